@@ -2,8 +2,8 @@ import { impossibleReason, type Wishes } from '@nonet/engine/generate';
 import type { Geometry } from '@nonet/engine/grid';
 import { Command, CommanderError } from 'commander';
 import { type Values, whole } from '../core/option.ts';
-import type { Ends } from '../making/read-grids.ts';
 import { otherScale, wishesOf, wishOptions } from '../making/wish-options.ts';
+import type { Ends } from '../report/report.ts';
 import { rowIdOf } from './wish-conditions.ts';
 
 /** So many puzzles of one kind. */

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { type Ends, readForms } from '../making/read-grids.ts';
+import { readForms } from '../making/read-grids.ts';
+import type { Ends } from '../report/report.ts';
 import { isServer, withBank } from './bank-package.ts';
 
 /**
@@ -9,12 +10,10 @@ import { isServer, withBank } from './bank-package.ts';
 export async function knownForms(place: string, ends: Ends): Promise<Set<string> | undefined> {
   if (!isBank(place)) return readForms(place, ends);
   const forms = new Set<string>();
-  const failed = await withBank(place, async (bank) => {
+  const isRead = await withBank(place, ends.report, async (bank) => {
     for await (const some of bank.forms()) for (const form of some) forms.add(form);
   });
-  if (failed === undefined) return forms;
-  ends.report.error(new Error(failed));
-  return undefined;
+  return isRead ? forms : undefined;
 }
 
 function isBank(place: string): boolean {

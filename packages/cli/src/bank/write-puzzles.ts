@@ -1,18 +1,17 @@
 import type { StoredPuzzle } from '@nonet/bank';
 import type { Notation } from '@nonet/engine/notation';
-import type { Streams } from '../core/streams.ts';
 import { Output } from '../pipeline/output.ts';
 import { unsupportedSize } from '../pipeline/writer.ts';
 import { Progress } from '../report/progress.ts';
 import { refusalText } from '../report/refusal.ts';
-import type { Report } from '../report/report.ts';
+import type { Ends } from '../report/report.ts';
 import { recordOf } from './stored-record.ts';
 
 /** Writes puzzles of a bank in a notation. Reports those that the notation cannot hold. */
 export async function writePuzzles(
   pages: AsyncIterable<readonly StoredPuzzle[]> | Iterable<readonly StoredPuzzle[]>,
   to: Notation,
-  { report, streams }: { readonly report: Report; readonly streams: Streams },
+  { report, streams }: Ends,
 ): Promise<void> {
   const output = new Output(streams);
   const progress = new Progress([], streams.notes);

@@ -47,8 +47,7 @@ export async function onBatches(
   work: (batches: Batches, report: Report) => Promise<void>,
 ): Promise<Status> {
   const report = new Report(streams);
-  const failed = await withBatches(place, (batches) => work(batches, report));
-  if (failed !== undefined) report.error(new Error(failed));
+  await withBatches(place, report, (batches) => work(batches, report));
   return report.end();
 }
 

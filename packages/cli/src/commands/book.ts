@@ -16,11 +16,10 @@ import { WriteError } from '../core/files/write-error.ts';
 import { flag, parsed, parseName, text, texts, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
-import type { Ends } from '../making/read-grids.ts';
 import { nameOf } from '../pipeline/read-files.ts';
 import { readText } from '../pipeline/read-text.ts';
 import { Progress } from '../report/progress.ts';
-import { Report } from '../report/report.ts';
+import { type Ends, Report } from '../report/report.ts';
 import { threadsOption } from '../threads/threads-option.ts';
 
 const options = {
@@ -192,7 +191,7 @@ async function takenBook(
   report: Report,
 ): Promise<LaidOut | undefined> {
   let made: LaidOut | undefined;
-  const failed = await withBank(from, async (bank) => {
+  const isTaken = await withBank(from, report, async (bank) => {
     const taken = await takeSections(plan, {
       bank,
       collection,
@@ -204,8 +203,7 @@ async function takenBook(
     });
     if (taken.kind === 'few') reportFew(plan, taken.found, report);
   });
-  if (failed !== undefined) report.error(new Error(failed));
-  return failed === undefined ? made : undefined;
+  return isTaken ? made : undefined;
 }
 
 function reportFew(plan: BookPlan, found: readonly number[], report: Report): void {

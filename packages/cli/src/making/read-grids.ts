@@ -2,17 +2,10 @@ import { existsSync } from 'node:fs';
 import { canonical, type Geometry, type Grid, hasConflict } from '@nonet/engine/grid';
 import { packedCells, parsePuzzle } from '@nonet/engine/notation';
 import { yieldToEventLoop } from '../core/event-loop.ts';
-import type { Streams } from '../core/streams.ts';
 import { FileError, readFiles } from '../pipeline/read-files.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
 import { noForm, tooLarge } from '../report/conflict-text.ts';
-import type { Report } from '../report/report.ts';
-
-/** Where to read files and where to report errors. */
-export interface Ends {
-  readonly report: Report;
-  readonly streams: Streams;
-}
+import type { Ends } from '../report/report.ts';
 
 /**
  * Returns the first grid of a file. If it cannot be read, reports the error and returns undefined.

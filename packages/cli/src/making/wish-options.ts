@@ -21,7 +21,8 @@ import {
   type Values,
 } from '../core/option.ts';
 import { size } from '../core/options.ts';
-import { type Ends, readGridOption } from './read-grids.ts';
+import type { Ends } from '../report/report.ts';
+import { readGridOption } from './read-grids.ts';
 import { parseTechnique } from './technique-option.ts';
 
 const symmetryOf = oneOf('a symmetry', symmetries);

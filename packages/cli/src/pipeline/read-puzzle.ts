@@ -1,6 +1,5 @@
 import { type NotationError, noPuzzle, type PuzzleRecord } from '@nonet/engine/notation';
-import type { Streams } from '../core/streams.ts';
-import type { Report } from '../report/report.ts';
+import type { Ends } from '../report/report.ts';
 import type { InputFlags } from './input-flags.ts';
 import { FileError, readFiles } from './read-files.ts';
 
@@ -9,9 +8,7 @@ export interface FirstPuzzle {
   readonly puzzle: PuzzleRecord;
 }
 
-export interface ReadOptions {
-  readonly report: Report;
-  readonly streams: Streams;
+export interface ReadOptions extends Ends {
   /** Called if the first record is not a puzzle, after the error has been reported. */
   readonly onError?: ((error: NotationError) => void) | undefined;
 }

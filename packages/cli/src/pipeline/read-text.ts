@@ -1,12 +1,11 @@
-import type { Streams } from '../core/streams.ts';
-import type { Report } from '../report/report.ts';
+import type { Ends } from '../report/report.ts';
 import { decoded } from './decoding.ts';
 import { FileError, fileReason, nameOf } from './read-files.ts';
 
 /** Reads a whole file as text. If it cannot be read, reports the error and returns undefined. */
 export async function readText(
   file: string,
-  { report, streams }: { readonly report: Report; readonly streams: Streams },
+  { report, streams }: Ends,
 ): Promise<string | undefined> {
   try {
     const decoder = new TextDecoder('utf-8');

@@ -9,6 +9,12 @@ const MAX_NOTES = 10;
 
 export const SEVERAL_SOLUTIONS = 'several solutions; the smallest is printed';
 
+/** Where to read files and where to report errors. */
+export interface Ends {
+  readonly report: Report;
+  readonly streams: Streams;
+}
+
 type ReportStreams = Pick<Streams, 'messages' | 'notes' | 'onNotes' | 'incomplete'>;
 
 /** Writes messages to stderr and keeps the exit status. */

@@ -8,15 +8,12 @@ import {
   parseMoveList,
 } from '@nonet/engine/game';
 import type { NotationError } from '@nonet/engine/notation';
-import type { Streams } from '../core/streams.ts';
 import { FileError, nameOf } from '../pipeline/read-files.ts';
 import { readText } from '../pipeline/read-text.ts';
 import type { AnswerError } from '../report/refusal.ts';
-import type { Report } from '../report/report.ts';
+import type { Ends } from '../report/report.ts';
 
-interface ReadOptions {
-  readonly report: Report;
-  readonly streams: Streams;
+interface ReadOptions extends Ends {
   /** Called if the file has no game, after the error has been reported. */
   readonly onError: (error: AnswerError) => void;
 }

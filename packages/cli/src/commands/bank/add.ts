@@ -17,6 +17,7 @@ import { answerFiles } from '../../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../../pipeline/handler.ts';
 import { tooLarge } from '../../report/conflict-text.ts';
 import type { Refusal } from '../../report/refusal.ts';
+import { Report } from '../../report/report.ts';
 import { verdictText } from '../../report/verdict-text.ts';
 import { threadsOption } from '../../threads/threads-option.ts';
 
@@ -46,19 +47,15 @@ async function add(
   flags: Values<typeof options>,
   streams: Streams,
 ): Promise<Status> {
-  let status: Status = 0;
+  const report = new Report(streams);
   const totals = { new: 0, known: 0 };
   const run = new FactsRun(flags.threads);
-  const failed = await withBankOnDemand(flags.bank, async (open) => {
-    status = await answerFiles(files, flags, adding(open, run, totals), streams);
+  await withBankOnDemand(flags.bank, report, async (open) => {
+    report.raise(await answerFiles(files, flags, adding(open, run, totals), streams));
   }).finally(() => run.close());
-  if (failed !== undefined) {
-    streams.messages.write(`${failed}\n`);
-    status = 2;
-  }
   const known = totals.known === 0 ? '' : `, ${counted(totals.known, 'was', 'were')} there already`;
   streams.notes.write(`${counted(totals.new, 'puzzle')} added${known}\n`);
-  return status;
+  return report.end();
 }
 
 /** The facts of a puzzle that is not proper. */

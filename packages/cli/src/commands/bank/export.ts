@@ -1,5 +1,5 @@
 import { notationById } from '@nonet/engine/notation';
-import { withBank } from '../../bank/bank-package.ts';
+import { onBank } from '../../bank/bank-package.ts';
 import { place } from '../../bank/place-option.ts';
 import { writePuzzles } from '../../bank/write-puzzles.ts';
 import { type AddCommand, anyCommand } from '../../core/command.ts';
@@ -7,7 +7,6 @@ import type { Status } from '../../core/exit-status.ts';
 import type { Values } from '../../core/option.ts';
 import * as option from '../../core/options.ts';
 import type { Streams } from '../../core/streams.ts';
-import { Report } from '../../report/report.ts';
 
 const options = { bank: place(), quiet: option.quiet() };
 
@@ -19,11 +18,8 @@ export const command: AddCommand = anyCommand({
   run: writeAll,
 });
 
-async function writeAll({ bank: from }: Values<typeof options>, streams: Streams): Promise<Status> {
-  const report = new Report(streams);
-  const failed = await withBank(from, (bank) =>
-    writePuzzles(bank.query({}, { by: 'added' }), notationById('json')!, { report, streams }),
+function writeAll({ bank: from }: Values<typeof options>, streams: Streams): Promise<Status> {
+  return onBank(from, streams, (bank, ends) =>
+    writePuzzles(bank.query({}, { by: 'added' }), notationById('json')!, ends),
   );
-  if (failed !== undefined) report.error(new Error(failed));
-  return report.end();
 }

@@ -57,7 +57,7 @@ async function fill(
   if (!kinds) return report.end();
   const facts = new FactsRun(flags.threads);
   const progress = new Progress([], streams.notes);
-  const failed = await withNewBank(flags.bank, async (bank) => {
+  await withNewBank(flags.bank, report, async (bank) => {
     for (const [i, kind] of kinds.entries()) {
       const { seed, threads } = flags;
       const own = { bank, facts, progress, seed: `${seed} ${i + 1}`, threads };
@@ -66,7 +66,6 @@ async function fill(
     }
   }).finally(() => facts.close());
   progress.stop();
-  if (failed !== undefined) report.error(new Error(failed));
   return report.end();
 }
 

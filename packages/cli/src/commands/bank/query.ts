@@ -1,4 +1,4 @@
-import { withBank } from '../../bank/bank-package.ts';
+import { onBank } from '../../bank/bank-package.ts';
 import { conditionsOf, unknownCollection } from '../../bank/condition-options.ts';
 import { selectionOf, selectionOptions } from '../../bank/selection-options.ts';
 import { writePuzzles } from '../../bank/write-puzzles.ts';
@@ -7,7 +7,6 @@ import type { Status } from '../../core/exit-status.ts';
 import { text, type Values } from '../../core/option.ts';
 import * as option from '../../core/options.ts';
 import type { Streams } from '../../core/streams.ts';
-import { Report } from '../../report/report.ts';
 
 const options = {
   ...selectionOptions,
@@ -26,16 +25,13 @@ export const command: AddCommand = anyCommand({
   run: query,
 });
 
-async function query(flags: Values<typeof options>, streams: Streams): Promise<Status> {
-  const report = new Report(streams);
+function query(flags: Values<typeof options>, streams: Streams): Promise<Status> {
   const { notation, order } = selectionOf(flags);
   const conditions = { ...conditionsOf(flags), in: flags.in };
-  const failed = await withBank(flags.bank, async (bank) => {
+  return onBank(flags.bank, streams, async (bank, ends) => {
     const unknown = await unknownCollection(flags, bank);
-    if (unknown) return report.badRequest(unknown);
+    if (unknown) return ends.report.badRequest(unknown);
     const pages = bank.query(conditions, { ...order, limit: flags.limit });
-    await writePuzzles(pages, notation, { report, streams });
+    await writePuzzles(pages, notation, ends);
   });
-  if (failed !== undefined) report.error(new Error(failed));
-  return report.end();
 }

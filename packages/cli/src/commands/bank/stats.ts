@@ -1,7 +1,7 @@
 import type { BankStatistics } from '@nonet/bank';
 import { counted, grouped } from '@nonet/engine/explain';
 import { levels } from '@nonet/engine/rating';
-import { withBank } from '../../bank/bank-package.ts';
+import { onBank } from '../../bank/bank-package.ts';
 import { place } from '../../bank/place-option.ts';
 import { type AddCommand, anyCommand } from '../../core/command.ts';
 import type { Status } from '../../core/exit-status.ts';
@@ -9,7 +9,6 @@ import type { Values } from '../../core/option.ts';
 import * as option from '../../core/options.ts';
 import type { Streams } from '../../core/streams.ts';
 import { Histogram } from '../../report/histogram.ts';
-import { Report } from '../../report/report.ts';
 
 const options = {
   bank: place(),
@@ -23,14 +22,11 @@ export const command: AddCommand = anyCommand({
   run: stats,
 });
 
-async function stats(flags: Values<typeof options>, streams: Streams): Promise<Status> {
-  const report = new Report(streams);
-  const failed = await withBank(flags.bank, async (bank) => {
+function stats(flags: Values<typeof options>, streams: Streams): Promise<Status> {
+  return onBank(flags.bank, streams, async (bank) => {
     const found = await bank.statistics();
     streams.answers.write(flags.json ? jsonOf(found) : textOf(found));
   });
-  if (failed !== undefined) report.error(new Error(failed));
-  return report.end();
 }
 
 function jsonOf({ collections, puzzles, unused, ...counts }: BankStatistics): string {

@@ -1,6 +1,6 @@
 import { counted } from '@nonet/engine/explain';
 import { Argument, type Command } from 'commander';
-import { withBank } from '../../bank/bank-package.ts';
+import { onBank } from '../../bank/bank-package.ts';
 import { conditionsOf, unknownCollection } from '../../bank/condition-options.ts';
 import { selectionOf, selectionOptions } from '../../bank/selection-options.ts';
 import { writePuzzles } from '../../bank/write-puzzles.ts';
@@ -8,7 +8,6 @@ import { type AddCommand, anyCommand } from '../../core/command.ts';
 import type { Status } from '../../core/exit-status.ts';
 import { parseName, type Values, whole } from '../../core/option.ts';
 import type { Streams } from '../../core/streams.ts';
-import { Report } from '../../report/report.ts';
 
 const options = {
   ...selectionOptions,
@@ -29,15 +28,15 @@ export const command: AddCommand = anyCommand({
   run: take,
 });
 
-async function take(
+function take(
   flags: Values<typeof options>,
   streams: Streams,
   { args: [collection] }: Command,
 ): Promise<Status> {
-  const report = new Report(streams);
   const { count: limit } = flags;
   const { notation, order } = selectionOf(flags);
-  const failed = await withBank(flags.bank, async (bank) => {
+  return onBank(flags.bank, streams, async (bank, ends) => {
+    const { report } = ends;
     const unknown = await unknownCollection(flags, bank);
     if (unknown) return report.badRequest(unknown);
     const result = await bank.take(collection, conditionsOf(flags), { ...order, limit });
@@ -47,8 +46,6 @@ async function take(
       );
       return undefined;
     }
-    await writePuzzles([result.puzzles], notation, { report, streams });
+    await writePuzzles([result.puzzles], notation, ends);
   });
-  if (failed !== undefined) report.error(new Error(failed));
-  return report.end();
 }
