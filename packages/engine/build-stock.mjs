@@ -10,39 +10,41 @@ import { finish } from './dist/work/work.js';
 // node packages/engine/build-stock.mjs  searches the puzzles of src/generate/stock.ts; takes some minutes
 
 /** The drills that would often take more than half a second to find, and how many of each to find. */
-const RARE = [
-  { technique: 'naked-triple', hasNotes: false, count: 48 },
-  { technique: 'hidden-triple', hasNotes: false, count: 48 },
-  { technique: 'swordfish', hasNotes: false, count: 32 },
-  { technique: 'turbot-fish', hasNotes: false, count: 32 },
-  { technique: 'empty-rectangle', hasNotes: false, count: 32 },
-  { technique: 'xyz-wing', hasNotes: false, count: 32 },
-  { technique: 'uniqueness-test-1', hasNotes: false, count: 32 },
-  { technique: 'hidden-rectangle', hasNotes: false, count: 32 },
-  { technique: 'xy-chain', hasNotes: false, count: 32 },
-  { technique: 'nice-loop', hasNotes: false, count: 32 },
-  { technique: 'naked-quadruple', hasNotes: true, count: 48 },
-  { technique: 'jellyfish', hasNotes: true, count: 48 },
-  { technique: 'uniqueness-test-2', hasNotes: true, count: 48 },
-  { technique: 'avoidable-rectangle-1', hasNotes: true, count: 48 },
-  { technique: 'avoidable-rectangle-2', hasNotes: true, count: 7 },
-  { technique: 'sashimi-swordfish', hasNotes: true, count: 48 },
-  { technique: 'finned-jellyfish', hasNotes: true, count: 48 },
-  { technique: 'simple-colors', hasNotes: true, count: 48 },
-  { technique: 'multi-colors', hasNotes: true, count: 48 },
-  { technique: 'x-chain', hasNotes: true, count: 48 },
-  { technique: 'als-xy-chain', hasNotes: true, count: 48 },
-  { technique: 'finned-franken-swordfish', hasNotes: true, count: 48 },
-  { technique: 'sashimi-jellyfish', hasNotes: true, count: 16 },
-  { technique: 'uniqueness-test-5', hasNotes: true, count: 16 },
-  { technique: 'hidden-quadruple', hasNotes: true, count: 16 },
-];
+const WITHOUT_NOTES = {
+  'naked-triple': 48,
+  'hidden-triple': 48,
+  swordfish: 32,
+  'turbot-fish': 32,
+  'empty-rectangle': 32,
+  'xyz-wing': 32,
+  'uniqueness-test-1': 32,
+  'hidden-rectangle': 32,
+  'xy-chain': 32,
+  'nice-loop': 32,
+};
+const WITH_NOTES = {
+  'naked-quadruple': 48,
+  jellyfish: 48,
+  'uniqueness-test-2': 48,
+  'avoidable-rectangle-1': 48,
+  'avoidable-rectangle-2': 7,
+  'sashimi-swordfish': 48,
+  'finned-jellyfish': 48,
+  'simple-colors': 48,
+  'multi-colors': 48,
+  'x-chain': 48,
+  'als-xy-chain': 48,
+  'finned-franken-swordfish': 48,
+  'sashimi-jellyfish': 16,
+  'uniqueness-test-5': 16,
+  'hidden-quadruple': 16,
+};
 const BATCH = 256;
 
 const producers = producersOf('hodoku');
 const maker = new ClassicMaker({}, new Seed(STOCK_SEED), new BulkSolver());
 
-function search({ technique, hasNotes, count }) {
+function search(technique, hasNotes, count) {
   const path = new DrillPath(technique, hasNotes, producers);
   const numbers = [];
   for (let first = 0; ; first += BATCH) {
@@ -62,27 +64,27 @@ function hasDrill(search) {
   }
 }
 
-const lines = RARE.map((drill) => {
-  const { hasNotes, technique } = drill;
-  const puzzles = search(drill).join(', ');
-  const line = `  { technique: '${technique}', hasNotes: ${hasNotes}, puzzles: [${puzzles}] },`;
-  console.log(line);
-  return line;
-});
+function tableOf(counts, hasNotes) {
+  const lines = Object.entries(counts).map(([technique, count]) => {
+    const line = `  '${technique}': [${search(technique, hasNotes, count).join(', ')}],`;
+    console.log(line);
+    return line;
+  });
+  return `{\n${lines.join('\n')}\n}`;
+}
+
 writeFileSync(
   new URL('src/generate/stock.ts', import.meta.url),
   `import type { SearchId } from '../rating/hodoku/hodoku-scale.ts';
 
-interface StockEntry {
-  readonly technique: SearchId;
-  readonly hasNotes: boolean;
-  /** The numbers of the puzzles. */
-  readonly puzzles: readonly number[];
-}
+/**
+ * Technique → the numbers of the puzzles of the seed \`stock\` that lead to its drills, if they are
+ * rare. Made by build-stock.mjs.
+ */
+type Stock = Readonly<Partial<Record<SearchId, readonly number[]>>>;
 
-/** Puzzles of the seed \`stock\` that lead to drills that are rare. Made by build-stock.mjs. */
-export const STOCK: readonly StockEntry[] = [
-${lines.join('\n')}
-];
+export const STOCK_WITHOUT_NOTES: Stock = ${tableOf(WITHOUT_NOTES, false)};
+
+export const STOCK_WITH_NOTES: Stock = ${tableOf(WITH_NOTES, true)};
 `,
 );

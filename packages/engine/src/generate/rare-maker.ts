@@ -10,7 +10,7 @@ import { HodokuFilter } from './hodoku-filter.ts';
 import { Attempts, acceptsGivens, isAccepted, type MakeResult, type OneMaker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { type RatingComparison, RatingsSeen } from './rating-filter.ts';
-import { STOCK } from './stock.ts';
+import { STOCK_WITH_NOTES } from './stock.ts';
 import { StockWalk } from './stock-walk.ts';
 import type { MakerWishes, Wishes } from './wishes.ts';
 
@@ -54,7 +54,7 @@ export function stockFor(wishes: Wishes): readonly number[] | undefined {
   if (!technique || pattern || solution || symmetry !== 'none') return undefined;
   const row = techniqueRowOf(technique)?.id;
   if (!row || !RARE.includes(row)) return undefined;
-  return STOCK.find((it) => it.technique === row && it.hasNotes)?.puzzles;
+  return STOCK_WITH_NOTES[row];
 }
 
 /**

@@ -3,7 +3,7 @@ import { StepListing } from '../explain/step-listing.ts';
 import { ClassicMaker } from '../generate/classic-maker.ts';
 import { DrillPath, type DrillPosition } from '../generate/drill-path.ts';
 import { Random, Seed } from '../generate/random.ts';
-import { STOCK } from '../generate/stock.ts';
+import { STOCK_WITH_NOTES, STOCK_WITHOUT_NOTES } from '../generate/stock.ts';
 import { StockWalk } from '../generate/stock-walk.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import { gridOf } from '../grid/grid.ts';
@@ -94,9 +94,8 @@ export class DrillMaking extends SlicedWork<MadeDrill> {
   /** Undefined if the technique is not rare. */
   private *fromStock(): Generator<undefined, Drill | undefined> {
     const { random, wish } = this;
-    const { puzzles = [] } =
-      STOCK.find((it) => it.technique === wish.technique && it.hasNotes === wish.hasNotes) ?? {};
-    if (puzzles.length === 0) return undefined;
+    const puzzles = (wish.hasNotes ? STOCK_WITH_NOTES : STOCK_WITHOUT_NOTES)[wish.technique];
+    if (!puzzles) return undefined;
     const walk = new StockWalk(this.path, this.solver);
     const first = new Random(`${wish.technique} ${wish.seed}`).below(puzzles.length);
     for (const tried of puzzles.keys()) {

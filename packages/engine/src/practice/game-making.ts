@@ -1,5 +1,5 @@
 import { puzzleMaker } from '../generate/generate.ts';
-import { STOCK } from '../generate/stock.ts';
+import { STOCK_WITH_NOTES } from '../generate/stock.ts';
 import type { Grid } from '../grid/grid.ts';
 import { BegunWork, slicesOf } from '../work/work.ts';
 import { DrillMaking, type DrillTools, type DrillWish } from './drill-making.ts';
@@ -20,8 +20,7 @@ export type MadeGame =
 export class GameMaking extends BegunWork<MadeGame> {
   /** @throws RangeError if the technique has no lesson. */
   constructor(wish: Pick<DrillWish, 'technique' | 'seed'>, tools: DrillTools = {}) {
-    const isRare = STOCK.some((it) => it.technique === wish.technique && it.hasNotes);
-    super(isRare ? fromDrill(wish, tools) : fromWishes(wish));
+    super(STOCK_WITH_NOTES[wish.technique] ? fromDrill(wish, tools) : fromWishes(wish));
   }
 }
 

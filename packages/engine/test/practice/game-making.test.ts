@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
-import { STOCK } from '../../src/generate/stock.ts';
+import { STOCK_WITH_NOTES } from '../../src/generate/stock.ts';
 import { GameMaking } from '../../src/practice/game-making.ts';
 import { gameWishes } from '../../src/practice/game-wishes.ts';
 import { lessons } from '../../src/practice/lesson.ts';
@@ -10,7 +10,7 @@ import { finish } from '../../src/work/work.ts';
 import { tools } from './drills.ts';
 
 const isRare = ({ technique }: { readonly technique: SearchId }) =>
-  STOCK.some((it) => it.hasNotes && it.technique === technique);
+  STOCK_WITH_NOTES[technique] !== undefined;
 const common = lessons.filter((it) => !isRare(it)).filter((_, i) => i % sized(8, 1) === 0);
 const rare = lessons.filter(isRare).filter((_, i) => i % sized(4, 1) === 0);
 
