@@ -1,63 +1,10 @@
+import type { plainPhrases } from './parts/english-phrases.ts';
+
 // An error says what was expected and what was found. A phrase is one of these two parts as data,
 // so that it can be written in any language.
 
 /** The ids of phrases that are always the same. */
-type PlainId =
-  | 'any-puzzle'
-  | 'array'
-  | 'array-of-cells'
-  | 'blank'
-  | 'blank-cell'
-  | 'box'
-  | 'boxed-grid'
-  | 'cell-without-given'
-  | 'classic'
-  | 'closing-quote'
-  | 'deleted-candidate'
-  | 'editable'
-  | 'empty-line'
-  | 'end-of-line'
-  | 'end-of-tag'
-  | 'end-of-text'
-  | 'escape'
-  | 'euler-header'
-  | 'filled-cell'
-  | 'game-with-data'
-  | 'game-without-data'
-  | 'hodoku-line'
-  | 'json-without-key'
-  | 'link-with-puzzle'
-  | 'link-without-puzzle'
-  | 'key-of-grid'
-  | 'longer-object'
-  | 'longer-text'
-  | 'no-candidates'
-  | 'no-control-character'
-  | 'none'
-  | 'nothing'
-  | 'object'
-  | 'object-without-key'
-  | 'other-text'
-  | 'other-value'
-  | 'packed-data'
-  | 'placed-digit'
-  | 'puzzle'
-  | 'puzzle-column'
-  | 'puzzle-section'
-  | 'quoted-key'
-  | 'random-seed'
-  | 'row'
-  | 'rows-after-header'
-  | 'solution'
-  | 'space'
-  | 'string'
-  | 'sudokupad-data'
-  | 'tab'
-  | 'tag-end'
-  | 'trace-event'
-  | 'unclosed-tag'
-  | 'unpackable-data'
-  | 'value';
+type PlainId = keyof typeof plainPhrases;
 
 interface Count {
   readonly count: number;

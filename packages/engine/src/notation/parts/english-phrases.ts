@@ -29,8 +29,8 @@ function ruleText({ name, value }: { readonly name: string; readonly value?: str
   return value === undefined ? `"${name}"` : `"${name}": "${value}"`;
 }
 
-/** The English texts of all phrases. Error messages use them. */
-export const englishPhrases: PhraseTexts = {
+/** The English texts of the phrases that are always the same. */
+export const plainPhrases = {
   'any-puzzle':
     'a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program',
   array: 'an array',
@@ -88,7 +88,11 @@ export const englishPhrases: PhraseTexts = {
   'unclosed-tag': 'an unclosed tag',
   'unpackable-data': 'data that cannot be unpacked',
   value: 'a value',
+};
 
+/** The English texts of all phrases. Error messages use them. */
+export const englishPhrases: PhraseTexts = {
+  ...plainPhrases,
   'after-cells': ({ size }) => `the end after ${size * size} cells (${size}×${size})`,
   'after-prefix': ({ count, prefix }) => `${count} characters after ${prefix}`,
   blanks: ({ count }) => counted(count, 'blank cell'),
