@@ -1,5 +1,4 @@
 import type { FactsResult } from '@nonet/engine/making';
-import { RequestSize } from '@nonet/engine/work';
 import { OrderedRun } from '../threads/ordered-run.ts';
 import { factFinder } from './fact-finder.ts';
 import type { FactsReply, FactsRequest } from './facts-task.ts';
@@ -14,12 +13,12 @@ type Group = readonly FactsRequest[];
 /** Finds the facts of puzzles in order, on several threads if there are many. */
 export class FactsRun {
   private readonly run: OrderedRun<Group, Group, FactsReply>;
-  private readonly size = new RequestSize(LIMITS);
 
   constructor(threads: number) {
     this.run = new OrderedRun<Group, Group, FactsReply>({
       threads,
       perThread: REQUESTS_PER_THREAD,
+      limits: LIMITS,
       restarts: true,
       program: new URL('./facts-worker.js', import.meta.url),
       task: undefined,
@@ -29,10 +28,7 @@ export class FactsRun {
   }
 
   async *facts(puzzles: readonly FactsRequest[]): AsyncGenerator<FactsResult> {
-    for await (const { milliseconds, reply = [] } of this.run.replies(this.groupsOf(puzzles))) {
-      if (milliseconds !== undefined) this.size.adapt(milliseconds);
-      yield* reply;
-    }
+    for await (const { reply = [] } of this.run.replies(this.groupsOf(puzzles))) yield* reply;
   }
 
   async close(): Promise<void> {
@@ -41,7 +37,7 @@ export class FactsRun {
 
   private *groupsOf(puzzles: readonly FactsRequest[]): Generator<Group> {
     for (let from = 0; from < puzzles.length; ) {
-      const group = puzzles.slice(from, from + this.size.items);
+      const group = puzzles.slice(from, from + this.run.size.items);
       yield group;
       from += group.length;
     }

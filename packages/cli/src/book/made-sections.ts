@@ -1,6 +1,6 @@
 import type { BookPlan, BookPuzzle, PuzzleRating } from '@nonet/book';
 import { finishAsync } from '../core/event-loop.ts';
-import { MakingRun } from '../making/making-run.ts';
+import { madeAnswers } from '../making/making-run.ts';
 import type { Progress } from '../report/progress.ts';
 import { loadBook } from './book-package.ts';
 import type { MakingJournal } from './making-journal.ts';
@@ -23,8 +23,7 @@ export async function makeSections(
   progress.done(entries.length);
   const tools = book.bookTools();
   const made = book.makeSections(plan, {
-    answers: (task, first) =>
-      new MakingRun(task, { first, end: Number.MAX_SAFE_INTEGER, threads }).answers(),
+    answers: (task, first) => madeAnswers(task, { first, threads }),
     rate: async (puzzles) => {
       const ratings: PuzzleRating[] = [];
       for (const puzzle of puzzles) {

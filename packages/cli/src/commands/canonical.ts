@@ -19,7 +19,7 @@ import { answerFiles } from '../pipeline/answer-files.ts';
 import { type Handler, oneByOne } from '../pipeline/handler.ts';
 import { JsonAnswers } from '../pipeline/json-answers.ts';
 import { RecordWriter, withoutHeading } from '../pipeline/writer.ts';
-import { noFormText, tooLarge } from '../report/conflict-text.ts';
+import { noFormText, withoutForm } from '../report/conflict-text.ts';
 import { conflictsOf } from '../report/json-results.ts';
 import { type Refusal, refusalError } from '../report/refusal.ts';
 import { threadsOption } from '../threads/threads-option.ts';
@@ -96,7 +96,7 @@ function notationForms(to: Notation | undefined, isCounted: boolean, isKnown: Is
       const { givens, line, fields } = record;
       const { file, report } = context;
       const refusal =
-        refusalOf(record) ?? (isCounted ? withoutPlace(writer.notationOf(context)) : undefined);
+        withoutForm(record) ?? (isCounted ? withoutPlace(writer.notationOf(context)) : undefined);
       if (refusal) {
         const message = report.unsupported(file, line, refusal);
         const error = refusalError(line, refusal);
@@ -126,7 +126,7 @@ function jsonForms(files: readonly string[], isKnown: IsKnown): Handler {
     answers: oneByOne(async (record, context) => {
       const { givens, line } = record;
       const { file, report } = context;
-      const refusal = refusalOf(record);
+      const refusal = withoutForm(record);
       if (refusal) {
         report.unsupported(file, line, refusal);
         const error = refusalError(line, refusal);
@@ -144,11 +144,6 @@ function jsonForms(files: readonly string[], isKnown: IsKnown): Handler {
     }),
     badRecord: (bad, context) => answers.bad(bad, context),
   };
-}
-
-/** Returns why a record has no canonical form. Undefined if it has one. */
-function refusalOf({ givens, pencilmarks }: PuzzleRecord): Refusal | undefined {
-  return tooLarge(givens) ?? (pencilmarks && { expected: 'givens', found: 'pencilmarks' });
 }
 
 /** Returns why a notation cannot hold the number of automorphisms. Undefined if it can. */

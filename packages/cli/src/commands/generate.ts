@@ -25,7 +25,7 @@ import { seedCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
-import { MakingRun, outOfRange } from '../making/making-run.ts';
+import { madeAnswers, outOfRange } from '../making/making-run.ts';
 import { otherScale, techniqueHelp, wishesOf, wishOptions } from '../making/wish-options.ts';
 import { Output } from '../pipeline/output.ts';
 import { unsupportedSize } from '../pipeline/writer.ts';
@@ -153,9 +153,9 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   const { count, edges = WHOLE, skip, threads, to } = flags;
   // With --distinct, the options --skip and --count count only new puzzles. To find out which
   // puzzles are new, the skipped puzzles are made too.
-  const run = distinct
-    ? new MakingRun(task, { first: 0, end: Number.MAX_SAFE_INTEGER, threads })
-    : new MakingRun(task, { first: skip, end: skip + count, threads });
+  const answers = distinct
+    ? madeAnswers(task, { first: 0, threads })
+    : madeAnswers(task, { first: skip, end: skip + count, threads });
   const output = new Output(streams);
   const progress = new Progress([], streams.notes);
   const writer = writerOf(to, geometry, edges);
@@ -163,7 +163,7 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   let written = 0;
   const searching = setInterval(() => progress.still('searching'), REFRESH);
   try {
-    for await (const answer of run.answers()) {
+    for await (const answer of answers) {
       const wanted = distinct?.newOnes(answer) ?? allOf(answer, geometry);
       for (const i of wanted.slice(toSkip)) {
         if (written === count) break;

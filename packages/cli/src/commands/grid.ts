@@ -10,7 +10,7 @@ import { seedCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
-import { MakingRun, outOfRange } from '../making/making-run.ts';
+import { madeAnswers, outOfRange } from '../making/making-run.ts';
 import { Output } from '../pipeline/output.ts';
 import { unsupportedSize } from '../pipeline/writer.ts';
 import { refusalText } from '../report/refusal.ts';
@@ -56,11 +56,11 @@ async function grid(flags: GridFlags, streams: Streams): Promise<Status> {
   const what = flags.diagonal ? 'diagonal grids' : 'grids';
   const seed = flags.seed ?? freshSeed(streams.notes);
   const task = makingTask(what, seed, { geometry });
-  const run = new MakingRun(task, { first: skip, end: skip + count, threads });
+  const answers = madeAnswers(task, { first: skip, end: skip + count, threads });
   const output = new Output(streams);
   const writer = writerOf(to, geometry, edges);
   let index = 0;
-  for await (const { solutions } of run.answers()) {
+  for await (const { solutions } of answers) {
     for (let from = 0; from < solutions.length; from += geometry.cells) {
       const givens = gridOf(geometry, solutions.subarray(from, from + geometry.cells));
       index++;

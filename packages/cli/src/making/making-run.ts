@@ -4,7 +4,6 @@ import {
   type MakingRequest,
   type MakingTask,
 } from '@nonet/engine/making';
-import { RequestSize } from '@nonet/engine/work';
 import { OrderedRun } from '../threads/ordered-run.ts';
 
 /** Each thread has at most this many batches that are not done yet. */
@@ -22,52 +21,50 @@ export function outOfRange(skip: number, count: number): string | undefined {
   return `expected --skip + --count to be at most ${most}, found ${skip} + ${count}`;
 }
 
-interface MakingRunOptions {
+interface MakingOptions {
   /** The number of the first puzzle or grid to make. */
   readonly first: number;
-  /** The number of the last puzzle or grid to make, plus 1. */
-  readonly end: number;
+  /** The number of the last puzzle or grid to make, plus 1. Default: there is no last one. */
+  readonly end?: number;
   /** The number of threads, including this one. */
   readonly threads: number;
 }
 
-/** Makes puzzles or grids and yields them in order, in batches. */
-export class MakingRun {
-  private readonly run: OrderedRun<MakingRequest, MakingRequest, MakingAnswer>;
-  private readonly options: MakingRunOptions;
-  private readonly size = new RequestSize(LIMITS);
+/**
+ * Makes puzzles or grids and yields them in order, in batches.
+ *
+ * @throws RangeError if no puzzle can fulfil the wishes.
+ */
+export function madeAnswers(
+  task: MakingTask,
+  options: MakingOptions,
+): AsyncGenerator<MakingAnswer> {
+  const { end = Number.MAX_SAFE_INTEGER, first, threads } = options;
+  const run = new OrderedRun({
+    threads,
+    perThread: BATCHES_PER_THREAD,
+    limits: LIMITS,
+    restarts: false,
+    program: new URL('./making-worker.js', import.meta.url),
+    task,
+    requestOf: (batch: MakingRequest) => batch,
+    begin: batchMaker(task),
+  });
+  return answers();
 
-  /** @throws RangeError if no puzzle can fulfil the wishes. */
-  constructor(task: MakingTask, options: MakingRunOptions) {
-    this.options = options;
-    this.run = new OrderedRun({
-      threads: options.threads,
-      perThread: BATCHES_PER_THREAD,
-      restarts: false,
-      program: new URL('./making-worker.js', import.meta.url),
-      task,
-      requestOf: (batch: MakingRequest) => batch,
-      begin: batchMaker(task),
-    });
-  }
-
-  async *answers(): AsyncGenerator<MakingAnswer> {
+  async function* answers(): AsyncGenerator<MakingAnswer> {
     try {
-      for await (const { milliseconds, reply } of this.run.replies(this.batches())) {
-        if (milliseconds !== undefined) this.size.adapt(milliseconds);
-        if (reply) yield reply;
-      }
+      for await (const { reply } of run.replies(batches())) if (reply) yield reply;
     } finally {
-      await this.run.close();
+      await run.close();
     }
   }
 
-  private *batches(): Generator<MakingRequest> {
-    const { end } = this.options;
-    for (let { first } = this.options; first < end; ) {
-      const count = Math.min(this.size.items, end - first);
-      yield { first, count };
-      first += count;
+  function* batches(): Generator<MakingRequest> {
+    for (let from = first; from < end; ) {
+      const count = Math.min(run.size.items, end - from);
+      yield { first: from, count };
+      from += count;
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { usesKernel } from '@nonet/engine/solve';
-import { finish, RequestSize } from '@nonet/engine/work';
+import { finish } from '@nonet/engine/work';
 import { OrderedRun } from '../threads/ordered-run.ts';
 import { Rater } from './rater.ts';
 import { type AnyResult, type PackedPuzzle, packedPuzzle, type RatingTask } from './rating-task.ts';
@@ -16,7 +16,6 @@ type Group = readonly PuzzleRecord[];
 export class RatingRun {
   private readonly rater: Rater;
   private readonly run: OrderedRun<Group, readonly PackedPuzzle[], readonly AnyResult[]>;
-  private readonly size = new RequestSize(LIMITS);
 
   /** @param threads 1 means this thread only. */
   constructor(task: RatingTask, threads: number) {
@@ -25,6 +24,7 @@ export class RatingRun {
     this.run = new OrderedRun<Group, readonly PackedPuzzle[], readonly AnyResult[]>({
       threads,
       perThread: REQUESTS_PER_THREAD,
+      limits: LIMITS,
       restarts: true,
       program: new URL('./rating-worker.js', import.meta.url),
       task,
@@ -35,8 +35,7 @@ export class RatingRun {
 
   /** Yields the rating of each puzzle. */
   async *ratings(puzzles: readonly PuzzleRecord[]): AsyncGenerator<AnyResult> {
-    for await (const { item, milliseconds, reply } of this.run.replies(this.groupsOf(puzzles))) {
-      if (milliseconds !== undefined) this.size.adapt(milliseconds);
+    for await (const { item, reply } of this.run.replies(this.groupsOf(puzzles))) {
       yield* reply ?? item.map((puzzle) => finish<AnyResult>(this.rater.begin(puzzle)));
     }
   }
@@ -48,7 +47,7 @@ export class RatingRun {
   /** Divides puzzles into requests. A puzzle that cannot be rated is a group of its own. */
   private *groupsOf(puzzles: readonly PuzzleRecord[]): Generator<Group> {
     for (let from = 0; from < puzzles.length; ) {
-      const group = puzzles.slice(from, from + this.size.items);
+      const group = puzzles.slice(from, from + this.run.size.items);
       const other = group.findIndex((puzzle) => !isClassic(puzzle));
       const length = other < 0 ? group.length : Math.max(1, other);
       yield group.slice(0, length);

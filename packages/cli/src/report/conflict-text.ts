@@ -7,6 +7,7 @@ import {
   houseName,
   LARGEST_MINLEX,
 } from '@nonet/engine/grid';
+import type { PuzzleRecord } from '@nonet/engine/notation';
 import type { Refusal } from './refusal.ts';
 
 /** Describes a conflict, for example "5 appears twice in row 1 (r1c1, r1c4)". */
@@ -27,6 +28,11 @@ export function tooLarge({ geometry: { size } }: Grid): Refusal | undefined {
   if (size <= LARGEST_MINLEX) return undefined;
   const expected = `a grid of at most ${LARGEST_MINLEX}×${LARGEST_MINLEX}`;
   return { expected, found: `${size}×${size}` };
+}
+
+/** Returns why a record has no canonical form, apart from conflicts. Undefined if it has one. */
+export function withoutForm({ givens, pencilmarks }: PuzzleRecord): Refusal | undefined {
+  return tooLarge(givens) ?? (pencilmarks && { expected: 'givens', found: 'pencilmarks' });
 }
 
 /** Returns why a grid with a conflict has no canonical form. */

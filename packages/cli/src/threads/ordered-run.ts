@@ -1,5 +1,5 @@
 import type { Transferable } from 'node:worker_threads';
-import type { Work } from '@nonet/engine/work';
+import { RequestSize, type SizeLimits, type Work } from '@nonet/engine/work';
 import { yieldToEventLoop } from '../core/event-loop.ts';
 import type { TimedReply } from './answer-requests.ts';
 import type { WorkerPool } from './worker-pool.ts';
@@ -12,6 +12,8 @@ interface Setting<Item, Request, Reply> {
   readonly threads: number;
   /** Each thread has at most this many requests that are not answered yet. */
   readonly perThread: number;
+  /** The limits of a request, in milliseconds and items. Default: requests have one item. */
+  readonly limits?: SizeLimits;
   /** Whether another thread answers a request again that takes long in this thread. */
   readonly restarts: boolean;
   /** The module that other threads run. */
@@ -27,8 +29,9 @@ interface Setting<Item, Request, Reply> {
 }
 
 /** An item with the reply to its request, if it has one. */
-interface Answered<Item, Reply> extends Partial<TimedReply<Reply>> {
+interface Answered<Item, Reply> {
   readonly item: Item;
+  readonly reply?: Reply;
 }
 
 /**
@@ -36,6 +39,8 @@ interface Answered<Item, Reply> extends Partial<TimedReply<Reply>> {
  */
 export class OrderedRun<Item, Request, Reply> {
   private readonly setting: Setting<Item, Request, Reply>;
+  /** How many items the next request may have. */
+  readonly size: RequestSize;
   /** Undefined until other threads are needed. */
   private pool: WorkerPool<Request, TimedReply<Reply>> | undefined;
   /** Milliseconds of work in this thread. */
@@ -45,6 +50,7 @@ export class OrderedRun<Item, Request, Reply> {
 
   constructor(setting: Setting<Item, Request, Reply>) {
     this.setting = setting;
+    this.size = new RequestSize(setting.limits ?? { least: 0, most: Infinity, size: 1 });
   }
 
   /**
@@ -58,9 +64,13 @@ export class OrderedRun<Item, Request, Reply> {
     const source =
       Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
     const sent: { readonly item: Item; readonly reply: Promise<TimedReply<Reply>> }[] = [];
+    const timed = (item: Item, { milliseconds, reply }: TimedReply<Reply>) => {
+      this.size.adapt(milliseconds);
+      return { item, reply };
+    };
     const answered = async (): Promise<Answered<Item, Reply>> => {
       const { item, reply } = sent[0];
-      const result = { item, ...(await reply) };
+      const result = timed(item, await reply);
       sent.shift();
       return result;
     };
@@ -83,7 +93,8 @@ export class OrderedRun<Item, Request, Reply> {
         if (done) return;
         next = undefined;
         const here = request && (await this.answerHere(request));
-        if (here || request === undefined) yield { item, ...here };
+        if (here) yield timed(item, here);
+        else if (request === undefined) yield { item };
         else sent.push({ item, ...(await this.send(request)) });
       }
     } finally {

@@ -15,8 +15,7 @@ import type { Streams } from '../../core/streams.ts';
 import { puzzleCommand } from '../../job/job-command.ts';
 import { answerFiles } from '../../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../../pipeline/handler.ts';
-import { tooLarge } from '../../report/conflict-text.ts';
-import type { Refusal } from '../../report/refusal.ts';
+import { withoutForm } from '../../report/conflict-text.ts';
 import { Report } from '../../report/report.ts';
 import { verdictText } from '../../report/verdict-text.ts';
 import { threadsOption } from '../../threads/threads-option.ts';
@@ -70,7 +69,7 @@ function adding(
   return {
     async *answers(records, context) {
       const { file } = context;
-      const usable = records.filter((record) => refusalOf(record) === undefined);
+      const usable = records.filter((record) => withoutForm(record) === undefined);
       const unfit = new Map<PuzzleRecord, Unfit>();
       const proper: PuzzleRecord[] = [];
       const puzzles: NewPuzzle[] = [];
@@ -102,11 +101,6 @@ function adding(
   };
 }
 
-/** Returns why a puzzle cannot be in a bank. Undefined if it can. */
-function refusalOf({ givens, pencilmarks }: PuzzleRecord): Refusal | undefined {
-  return tooLarge(givens) ?? (pencilmarks && { expected: 'givens', found: 'pencilmarks' });
-}
-
 /** Reports a puzzle that is not added. Returns the message. */
 function refused(
   record: PuzzleRecord,
@@ -114,7 +108,7 @@ function refused(
   { file, report }: RecordContext,
 ): string {
   const { givens, line } = record;
-  if (!found) return report.unsupported(file, line, refusalOf(record)!);
+  if (!found) return report.unsupported(file, line, withoutForm(record)!);
   const reason =
     found.kind === 'full' ? 'every cell has a digit' : verdictText(found, givens.geometry);
   return report.failed(file, line, `not added: ${reason}`);

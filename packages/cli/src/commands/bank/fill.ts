@@ -15,7 +15,7 @@ import type { Status } from '../../core/exit-status.ts';
 import { text, type Values } from '../../core/option.ts';
 import * as option from '../../core/options.ts';
 import type { Streams } from '../../core/streams.ts';
-import { MakingRun } from '../../making/making-run.ts';
+import { madeAnswers } from '../../making/making-run.ts';
 import { nameOf } from '../../pipeline/read-files.ts';
 import { readText } from '../../pipeline/read-text.ts';
 import { Progress } from '../../report/progress.ts';
@@ -89,11 +89,7 @@ async function fillKind(kind: Kind, filling: Filling): Promise<string | undefine
   const task = makingTask('puzzles', seed, kind.wishes, { forms: true });
   let first = await bank.lastNumber(seed);
   let lastNew = first;
-  for await (const answer of new MakingRun(task, {
-    first,
-    end: Number.MAX_SAFE_INTEGER,
-    threads,
-  }).answers()) {
+  for await (const answer of madeAnswers(task, { first, threads })) {
     const unknown = await newPlaces(answer.forms, kind, bank);
     let reason = answer.failed;
     while (unknown.length > 0 && first + unknown[0] - lastNew < MOST_KNOWN) {
