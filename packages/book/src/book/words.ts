@@ -1,31 +1,5 @@
 import { type Language, levelNames } from '@nonet/engine/explain';
-import type { Level } from '@nonet/engine/rating';
 import type { Imprint } from './plan.ts';
-
-export interface BookWords {
-  readonly contents: string;
-  readonly howToPlay: string;
-  /** The first sentence is about the size of the puzzles. */
-  readonly rules: (size: string, symbols: string, box: string) => readonly string[];
-  /** Over a puzzle and its solution, in which a row, a column and a box are shaded. */
-  readonly sample: string;
-  /** Where the ratings and the levels beside the puzzles come from. */
-  readonly ratingScale: string;
-  readonly levelScale: string;
-  readonly solutionsAt: (page: number) => string;
-  readonly primer: string;
-  readonly primerNote: string;
-  readonly solutions: string;
-  readonly solutionOn: (page: number) => string;
-  readonly solutionOf: (number: number, page: number) => string;
-  readonly level: Readonly<Record<Level, string>>;
-  readonly ratings: (from: string, to: string) => string;
-  readonly puzzles: string;
-  readonly made: (seed: string) => string;
-  readonly imprintTitle: string;
-  /** The lines of the imprint. Those that the plan does not give are undefined. */
-  readonly imprint: (facts: ImprintFacts) => readonly (string | undefined)[];
-}
 
 interface ImprintFacts extends Partial<Pick<Imprint, 'edition' | 'isbn' | 'publisher'>> {
   readonly author: string | undefined;
@@ -33,17 +7,20 @@ interface ImprintFacts extends Partial<Pick<Imprint, 'edition' | 'isbn' | 'publi
   readonly published: string | undefined;
 }
 
-const en: BookWords = {
+const en = {
   contents: 'Contents',
   howToPlay: 'How to play',
-  rules: (size, symbols, box) => [
+  /** The first sentence is about the size of the puzzles. */
+  rules: (size: string, symbols: string, box: string): readonly string[] => [
     `${size} puzzles: fill in the grid so that every row, every column and every box of ${box} has each of the digits ${symbols} once.`,
     'Each puzzle has exactly one solution.',
     'Begin where few cells are blank: in a row, column or box with a single blank, or with a digit that is already in most boxes.',
     'Write with a pencil. Note the digits that may still go into a cell in its corners, and rub them out when you know better.',
   ],
+  /** Over a puzzle and its solution, in which a row, a column and a box are shaded. */
   sample:
     'A puzzle and its solution: the gray row, column and box have each digit once, and so have all the others.',
+  /** Where the ratings and the levels beside the puzzles come from. */
   ratingScale: 'Ratings such as 7.1 are those of Sudoku Explainer.',
   levelScale: 'Levels such as Easy are those of HoDoKu.',
   solutionsAt: (page: number) =>
@@ -60,7 +37,14 @@ const en: BookWords = {
   made: (seed: string) =>
     `Made by Nonet with the seed “${seed}”. Every puzzle has exactly one solution, and no two puzzles are equal, not even when they are turned, mirrored or relabeled.`,
   imprintTitle: 'Copyright page',
-  imprint: ({ author, edition, isbn, published, publisher }) => [
+  /** The lines of the imprint. Those that the plan does not give are undefined. */
+  imprint: ({
+    author,
+    edition,
+    isbn,
+    published,
+    publisher,
+  }: ImprintFacts): readonly (string | undefined)[] => [
     author && `by ${author}`,
     edition,
     publisher && `Published by ${publisher}`,
@@ -68,6 +52,8 @@ const en: BookWords = {
     isbn && `ISBN ${isbn}`,
   ],
 };
+
+export type BookWords = typeof en;
 
 const ko: BookWords = {
   contents: '차례',

@@ -16,7 +16,7 @@ import { hasPlainLines } from '../lines/line-block.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
-import { jsonWriter, notationWriter, type Writer } from '../pipeline/writer.ts';
+import { jsonWriter, notationWriter, type SolutionWriter } from '../pipeline/solution-writer.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import { type AnswerKind, noneResults } from '../report/json-results.ts';
 import { refusalError, unsupportedStrategy } from '../report/refusal.ts';
@@ -85,7 +85,7 @@ function lineTask(
 }
 
 /** Writes one solution of every record: the smallest, unless `any` is set. */
-function solver(flags: SolveFlags, writer: Writer): Handler['answers'] {
+function solver(flags: SolveFlags, writer: SolutionWriter): Handler['answers'] {
   const { strategy, timeout, any } = flags;
   return classicAnswers({
     begin: strategy
@@ -129,7 +129,7 @@ function solver(flags: SolveFlags, writer: Writer): Handler['answers'] {
  * Writes the first `limit` solutions of every record, in lexicographic order, while the search
  * runs. Waits while stdout is full.
  */
-function lister(flags: SolveFlags, writer: Writer, limit: number): Handler['answers'] {
+function lister(flags: SolveFlags, writer: SolutionWriter, limit: number): Handler['answers'] {
   const { strategy, timeout } = flags;
   const solver = new BulkSolver();
   return classicAnswers({
@@ -183,7 +183,7 @@ function isUnsupported(
   puzzle: PuzzleRecord,
   context: RecordContext,
   { strategy, timeout }: SolveFlags,
-  writer: Writer,
+  writer: SolutionWriter,
 ): boolean {
   if (!strategy) return false;
   const { file, report } = context;
@@ -206,7 +206,10 @@ function writeSolved(
   puzzle: PuzzleRecord,
   context: RecordContext,
   { kind, solution, count, end, counters }: Outcome,
-  { writer, strategy }: { readonly writer: Writer; readonly strategy: Strategy | undefined },
+  {
+    writer,
+    strategy,
+  }: { readonly writer: SolutionWriter; readonly strategy: Strategy | undefined },
 ): void {
   const search = counters && searchOf(strategy, counters);
   const complete = end === 'exhausted';
@@ -228,7 +231,7 @@ function searchOf(
 function writeNone(
   puzzle: PuzzleRecord,
   context: RecordContext,
-  writer: Writer,
+  writer: SolutionWriter,
   results: object = {},
 ): void {
   const none = { ...noneResults(puzzle.givens), ...results };
@@ -238,9 +241,9 @@ function writeNone(
 function writeFailed(
   puzzle: PuzzleRecord,
   reason: string,
-  results: Parameters<Writer['noSolution']>[2],
+  results: Parameters<SolutionWriter['noSolution']>[2],
   context: RecordContext,
-  writer: Writer,
+  writer: SolutionWriter,
 ): void {
   const message = context.report.failed(context.file, puzzle.line, reason);
   writer.noSolution(puzzle, message, results, context);

@@ -4,26 +4,37 @@ import { FieldClashes } from './field-clashes.ts';
 import type { Handler, RecordContext, UnansweredRecord } from './handler.ts';
 import { RecordWriter } from './writer.ts';
 
+type Fields = readonly Field[] | undefined;
+
 const PUZZLE: readonly Field[] = [{ name: 'puzzle', json: '', role: 'puzzle' }];
 
 /**
- * Answers in the notation of the file, if it can hold fields, as CSV and JSON can. A record keeps
- * its fields, and gets one for each result.
+ * Answers in a notation, by default that of the file, if it can hold fields, as CSV and JSON can. A
+ * record keeps its fields, and gets one for each result.
  */
 export class TableAnswers {
   private readonly names: readonly string[];
   private readonly clashes: FieldClashes;
-  private readonly writer = new RecordWriter(undefined);
+  private readonly writer: RecordWriter;
+  private readonly columnsOf: (fields: Fields) => readonly Field[];
 
-  /** @param results The names of the results besides `kind`. */
-  constructor(results: readonly string[]) {
+  /**
+   * @param results The names of the results besides `kind`.
+   * @param columnsOf The fields before those of the results.
+   */
+  constructor(
+    results: readonly string[],
+    { writer = new RecordWriter(undefined), columnsOf = (fields: Fields) => fields ?? PUZZLE } = {},
+  ) {
+    this.writer = writer;
+    this.columnsOf = columnsOf;
     this.names = [...results, 'kind'];
     this.clashes = new FieldClashes([...this.names, 'error']);
   }
 
   /** Whether the answers to a file are records. If not, they are lines of text. */
-  takes({ notation }: RecordContext): boolean {
-    return notation.holds.includes('fields');
+  takes(context: RecordContext): boolean {
+    return this.writer.notationOf(context).holds.includes('fields');
   }
 
   write(record: PuzzleRecord, results: Results, context: RecordContext): void {
@@ -62,13 +73,13 @@ export class TableAnswers {
   }
 
   private fieldsOf(
-    fields: readonly Field[] = PUZZLE,
+    fields: Fields,
     results: Results,
     line: number,
     context: RecordContext,
   ): readonly Field[] {
     return [
-      ...this.clashes.renamed(fields, line, context),
+      ...this.clashes.renamed(this.columnsOf(fields), line, context),
       ...this.names.map((name) => ({ name, json: cellOf(results[name]) })),
     ];
   }

@@ -1,6 +1,4 @@
-import type { Grid } from '@nonet/engine/grid';
 import {
-  type Field,
   type Notation,
   type NotationResult,
   type NotationWriter,
@@ -8,33 +6,8 @@ import {
   supportsSize,
 } from '@nonet/engine/notation';
 import { hasPlainLines } from '../lines/line-block.ts';
-import { type AnswerKind, type Results, withSolution } from '../report/json-results.ts';
 import { type Refusal, refusalError } from '../report/refusal.ts';
-import { FieldClashes } from './field-clashes.ts';
-import type { Handler, RecordContext, UnansweredRecord } from './handler.ts';
-import { JsonAnswers } from './json-answers.ts';
-
-/** Writes answers in a notation, or as JSON with more details. */
-export interface Writer extends Required<Pick<Handler, 'badRecord' | 'skip' | 'end'>> {
-  /** Writes a solution. */
-  solution(
-    puzzle: PuzzleRecord,
-    solution: Grid,
-    results: SolutionResults,
-    context: RecordContext,
-  ): void;
-  /** Writes the answer to a puzzle without a solution. The message has already been printed. */
-  noSolution(
-    puzzle: PuzzleRecord,
-    message: string,
-    results: SolutionResults,
-    context: RecordContext,
-  ): void;
-}
-
-interface SolutionResults extends Results {
-  readonly kind: AnswerKind;
-}
+import type { RecordContext, UnansweredRecord } from './handler.ts';
 
 /** Writes records in the notation `to`, or each in the notation of its file. */
 export class RecordWriter {
@@ -108,62 +81,6 @@ interface MissingAnswer extends Omit<UnansweredRecord, 'error'> {
   readonly error?: undefined;
 }
 
-/**
- * Returns a writer for the notation `to`. If `to` is undefined, answers are written in the notation
- * of the input.
- */
-export function notationWriter(to: Notation | undefined): Writer {
-  const writer = new RecordWriter(to);
-  const clashes = new FieldClashes(['kind', 'error']);
-  const isTable = (context: RecordContext): boolean =>
-    writer.notationOf(context).holds.includes('fields');
-  /** Adds the field `kind`, and an empty field for the solution. */
-  const fieldsOf = (
-    fields: readonly Field[] | undefined,
-    kind: AnswerKind,
-    line: number,
-    context: RecordContext,
-  ): readonly Field[] => [
-    ...clashes.renamed(withSolution(fields), line, context),
-    { name: 'kind', json: `"${kind}"` },
-  ];
-  return {
-    solution: (puzzle, solution, { kind }, context) => {
-      const record = solvedRecord(writer.notationOf(context), puzzle, solution);
-      if (!isTable(context)) writer.write(record, context);
-      else {
-        const fields = fieldsOf(puzzle.fields, kind, puzzle.line, context);
-        writer.write({ ...record, fields }, context);
-      }
-    },
-    noSolution: (puzzle, message, { kind }, context) => {
-      const { holds } = writer.notationOf(context);
-      if (isTable(context)) {
-        const fields = fieldsOf(puzzle.fields, kind, puzzle.line, context);
-        writer.write({ ...puzzle, fields }, context);
-      } else if (holds.includes('solution')) writer.write(puzzle, context);
-      else writer.writeMissing({ message }, context);
-    },
-    badRecord: (bad, context) => {
-      const { line } = bad.error;
-      const fields = isTable(context) ? fieldsOf(bad.fields, 'invalid', line, context) : bad.fields;
-      writer.writeMissing({ ...bad, fields }, context);
-    },
-    skip: (first, context) => {
-      if (!isTable(context)) return;
-      if (!first.ok) {
-        const fields = fieldsOf(first.fields, 'invalid', first.error.line, context);
-        writer.skip({ ...first, fields }, context);
-        return;
-      }
-      const { record } = first;
-      const fields = fieldsOf(record.fields, 'proper', record.line, context);
-      writer.skip({ ok: true, record: { ...record, fields } }, context);
-    },
-    end: writer.end,
-  };
-}
-
 /** Returns why a notation does not support grids of this size. Undefined if it supports them. */
 export function unsupportedSize(notation: Notation, size: number): Refusal | undefined {
   if (supportsSize(notation, size)) return undefined;
@@ -172,38 +89,9 @@ export function unsupportedSize(notation: Notation, size: number): Refusal | und
   return { expected, found: `${size}×${size}` };
 }
 
-/**
- * Returns the record of a solved puzzle. The solution replaces the givens, unless the notation can
- * hold both.
- */
-function solvedRecord(notation: Notation, puzzle: PuzzleRecord, solution: Grid): PuzzleRecord {
-  if (notation.holds.includes('solution')) return { ...puzzle, solution };
-  const { pencilmarks: _, solution: _known, ...rest } = withoutHeading(notation, puzzle);
-  return { ...rest, givens: solution };
-}
-
 /** Leaves out comment lines above a puzzle, because blocks of lines have none. */
 export function withoutHeading(notation: Notation, record: PuzzleRecord): PuzzleRecord {
   const { fields } = record;
   if (!fields || !hasPlainLines(notation)) return record;
   return { ...record, fields: fields.filter(({ name }) => name !== 'heading') };
 }
-
-/** Returns a writer for `solve --json`. */
-export function jsonWriter(files: readonly string[]): Writer {
-  const answers = new JsonAnswers({ names: SOLVE_RESULTS, files });
-  return {
-    solution: (puzzle, solution, results, context) =>
-      answers.write({ ...puzzle, solution }, results, context),
-    noSolution: (puzzle, _, results, context) => {
-      const { solution: _solution, ...unsolved } = puzzle;
-      const fields = withSolution(puzzle.fields);
-      answers.write({ ...unsolved, fields }, results, context);
-    },
-    badRecord: (bad, context) => answers.bad(bad, context),
-    skip: () => {},
-    end: () => '',
-  };
-}
-
-const SOLVE_RESULTS: readonly string[] = ['count', 'complete', 'index', 'conflicts', 'search'];

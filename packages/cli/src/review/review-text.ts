@@ -4,19 +4,11 @@ import { findingText, type Review, reviewSummary } from '@nonet/engine/review';
 import { displayWidth, padded } from '../report/display-width.ts';
 import { timeCurve } from './time-curve.ts';
 
-interface Words {
-  readonly findings: string;
-  readonly none: string;
-  /** The heads of the table. */
-  readonly technique: string;
-  readonly uses: readonly [there: string, needed: string, helped: string, missed: string];
-  readonly times: string;
-}
-
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS = {
   en: {
     findings: 'Findings',
     none: 'none',
+    // The heads of the table.
     technique: 'Technique',
     uses: ['there', 'needed', 'helped', 'missed'],
     times: 'Time per move',

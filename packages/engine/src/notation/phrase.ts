@@ -1,4 +1,4 @@
-import type { plainPhrases } from './parts/english-phrases.ts';
+import type { plainPhrases } from './plain-phrases.ts';
 
 // An error says what was expected and what was found. A phrase is one of these two parts as data,
 // so that it can be written in any language.

@@ -1,4 +1,5 @@
 import type { PhraseTexts } from '../phrase.ts';
+import { plainPhrases } from '../plain-phrases.ts';
 
 /** Joins a number and a noun: "1 cell", "80 cells". */
 function counted(count: number, noun: string): string {
@@ -28,67 +29,6 @@ function cellName({ row, column }: { readonly row: number; readonly column: numb
 function ruleText({ name, value }: { readonly name: string; readonly value?: string }): string {
   return value === undefined ? `"${name}"` : `"${name}": "${value}"`;
 }
-
-/** The English texts of the phrases that are always the same. */
-export const plainPhrases = {
-  'any-puzzle':
-    'a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program',
-  array: 'an array',
-  'array-of-cells': 'an array of cells',
-  blank: 'a blank (. 0 _ - * x ?)',
-  'blank-cell': 'a blank cell',
-  box: 'a box such as "2x3"',
-  'boxed-grid': 'a square grid divided into boxes',
-  'cell-without-given': 'a cell without a given',
-  classic: 'a classic Sudoku',
-  'closing-quote': 'a closing quote',
-  'deleted-candidate': 'a deleted candidate as digit, row, column ("146")',
-  editable: '0 (given) or 1 (not given)',
-  'empty-line': 'an empty line',
-  'end-of-line': 'the end of the line',
-  'end-of-tag': 'the end of the tag',
-  'end-of-text': 'the end of the text',
-  escape: 'an escape such as \\n or \\u0041',
-  'euler-header': 'a header such as "Grid 01"',
-  'filled-cell': 'a cell with a digit',
-  'game-with-data': 'a game with data="…"',
-  'game-without-data': 'a game without data',
-  'hodoku-line': 'a HoDoKu line, which always has a 9×9 grid',
-  'json-without-key': 'JSON without this key',
-  'key-of-grid': 'a key whose value is a grid, such as "puzzle"',
-  'link-with-puzzle':
-    'a link that contains the puzzle (a short id must be looked up on the network)',
-  'link-without-puzzle': 'a link without a puzzle',
-  'longer-object': 'a longer object',
-  'longer-text': 'a longer text',
-  'no-candidates': '. for none',
-  'no-control-character': 'no control character',
-  none: 'none',
-  nothing: 'nothing',
-  object: 'an object',
-  'object-without-key': 'an object without this key',
-  'other-text': 'other text',
-  'other-value': 'another value',
-  'packed-data': 'data compressed by LZString, in base64',
-  'placed-digit': 'a digit 1–9 after +',
-  puzzle: 'a puzzle',
-  'puzzle-column': 'a column of puzzles',
-  'puzzle-section': '[Puzzle] and its rows',
-  'quoted-key': 'a key in quotes',
-  'random-seed': 'a random seed, which only the program turns into a puzzle',
-  row: 'a row',
-  'rows-after-header': 'rows after the header',
-  solution: 'a solution',
-  space: 'a space',
-  string: 'a string',
-  'sudokupad-data': 'data after "fpuzzles", "scl" or "ctc"',
-  tab: 'a tab',
-  'tag-end': '">" after "<"',
-  'trace-event': 'an event ("+", "-", "?", "!" or "cut")',
-  'unclosed-tag': 'an unclosed tag',
-  'unpackable-data': 'data that cannot be unpacked',
-  value: 'a value',
-};
 
 /** The English texts of all phrases. Error messages use them. */
 export const englishPhrases: PhraseTexts = {
