@@ -53,7 +53,6 @@ export class Batches {
     return batchStates(this.database, id);
   }
 
-  /** The parts that were set aside. */
   aside(id: number): Promise<readonly PartAside[]> {
     return partsAside(this.database, id);
   }

@@ -6,7 +6,6 @@ export interface NewBatch {
   readonly json: boolean;
   /** Undefined if the puzzles come from a seed. */
   readonly file: BatchFile | undefined;
-  /** The number of parts. */
   readonly parts: number;
   /** The version of the program. Another one could give other answers. */
   readonly version: string;

@@ -5,7 +5,6 @@ import { BankFailure } from './bank-failure.ts';
 // The drivers of servers are installed only where they are needed. These are the parts of them that the
 // bank uses.
 
-/** The package `pg`. */
 interface PgPackage {
   readonly default: {
     readonly Client: {

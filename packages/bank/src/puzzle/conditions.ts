@@ -6,7 +6,6 @@ export type Range = readonly [from: number, to: number];
 
 /** Conditions on puzzles. A puzzle must fulfil all of them. */
 export interface Conditions {
-  /** The rows and columns of a box. */
   readonly shape?: readonly [boxRows: number, boxColumns: number] | undefined;
   readonly er?: Range | undefined;
   readonly ep?: Range | undefined;

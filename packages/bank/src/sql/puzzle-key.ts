@@ -20,7 +20,6 @@ export function puzzleKey(form: string, boxRows: number, boxColumns: number): st
   );
 }
 
-/** The canonical form in a key. */
 export function formOfKey(key: string): string {
   const [boxRows, boxColumns] = [key[0], key[1]].map((digit) => Number.parseInt(digit, 16));
   const size = boxRows * boxColumns;

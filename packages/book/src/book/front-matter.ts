@@ -8,7 +8,6 @@ import type { BookPlan } from './plan.ts';
 import { type Sample, samplePicture } from './sample.ts';
 import { type BookWords, bookWords } from './words.ts';
 
-/** A line of the contents, and the number of its page. */
 export interface ContentsLine {
   readonly text: string;
   readonly page: number;

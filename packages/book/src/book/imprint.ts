@@ -73,7 +73,6 @@ function linesOf(
   return wrap(text, width, size, weight).map((line) => ({ text: line, size, weight }));
 }
 
-/** A leaf with lines at its bottom. */
 function footLeaf(title: string, lines: readonly FootLine[], { height }: LeafSize): Leaf {
   let y = height;
   const markup: string[] = [];

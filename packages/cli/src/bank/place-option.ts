@@ -1,6 +1,5 @@
 import { type TypedOption, text } from '../core/option.ts';
 
-/** Where a bank is. */
 export const place = (): TypedOption<string> =>
   text(
     '-b, --bank <place>',

@@ -36,7 +36,6 @@ function speedText(state: BatchState): string {
   return `${speed} ${nounOf(state)}s/s, ${durationText((items - itemsDone) / rate)} left`;
 }
 
-/** A part that was set aside, with its lines. */
 export function asideText(part: PartAside, { file }: Pick<BatchState, 'file'>): string {
   const { before, items, number, reason } = part;
   const [first, last] = [before + 1, before + items];

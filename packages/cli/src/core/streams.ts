@@ -42,7 +42,6 @@ const STDOUT = 1;
 /** Bytes per read. */
 const CHUNK = 1 << 18;
 
-/** The streams of this process. */
 export const PROCESS: Streams = {
   open: (file, signal) =>
     file === '-' ? addAbortSignal(signal, process.stdin) : bytesOf(file, signal),

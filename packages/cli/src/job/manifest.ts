@@ -57,7 +57,6 @@ export interface Manifest extends JobSource {
 
 const SUFFIX = '.manifest.json';
 
-/** Returns the name of the manifest for an output file. */
 export function manifestName(output: string): string {
   return output + SUFFIX;
 }

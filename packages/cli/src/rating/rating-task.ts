@@ -2,7 +2,6 @@ import { CLASSIC, candidateGridOf, gridOf } from '@nonet/engine/grid';
 import type { RatingResult, ScaleId } from '@nonet/engine/rating';
 import type { Puzzle } from '@nonet/engine/search';
 
-/** A result on any scale. */
 export type AnyResult = RatingResult<ScaleId>;
 
 /** How to rate puzzles. It contains only data, so it can be sent to a thread. */

@@ -4,7 +4,6 @@ import type { Counters, End } from '@nonet/engine/search';
 import { gaveUpText } from '../core/time-limit.ts';
 import type { Palette } from './palette.ts';
 
-/** The result of a strategy in a race. */
 export interface RaceResult {
   readonly strategy: string;
   readonly lexicographic: boolean;

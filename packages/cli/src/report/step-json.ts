@@ -6,7 +6,6 @@ export function plainStep(step: Step, geometry: Geometry): object {
   return { technique: step.technique, ...conclusions(step, geometry) };
 }
 
-/** A step with its rating or its score. */
 export function plainRatedStep(step: RatedStep, geometry: Geometry): object {
   const { chain, rating, technique } = step;
   const complexity = chain?.complexity;

@@ -12,7 +12,6 @@ export interface SourcePlace {
 
 const TAB = '    ';
 
-/** Returns the lines of the source of a trace. */
 function sourceLines({ source }: Trace): readonly string[] {
   return source === undefined ? [] : source.split('\n').map((line) => line.replaceAll('\t', TAB));
 }

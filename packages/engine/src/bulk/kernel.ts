@@ -1,6 +1,5 @@
 import { CLASSIC } from '../grid/geometry.ts';
 
-/** The number of cells of a classic grid. */
 export const CELLS: number = CLASSIC.cells;
 /** The character '0'. */
 export const ZERO = 48;

@@ -48,7 +48,6 @@ export class GridLayout {
     };
   }
 
-  /** The middle of some candidates. */
   middle(candidates: readonly Candidate[]): Point {
     const places = candidates.map((candidate) => this.place(candidate));
     const mean = (pick: (of: Point) => number): number =>

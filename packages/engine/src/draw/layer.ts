@@ -50,7 +50,6 @@ export type Layer =
     }
   | { readonly kind: 'links'; readonly links: readonly Link[] };
 
-/** The layers of one kind, in order. */
 export function layersOf<Kind extends Layer['kind']>(
   layers: readonly Layer[],
   kind: Kind,

@@ -36,7 +36,6 @@ export const defaultTheme = {
 type ThemeColor = keyof typeof defaultTheme;
 export type Theme = Readonly<Record<ThemeColor, string>>;
 
-/** The attributes for a fill and an outline. */
 export type Paint = (fill: ThemeColor | 'none', stroke?: ThemeColor) => Attributes;
 
 /**

@@ -49,7 +49,6 @@ export type PuzzleRead<T, Fault = PuzzleFault> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Fault };
 
-/** Writes a puzzle as values. */
 export function puzzleValues(puzzle: Puzzle): PuzzleValues {
   const { givens, pencilmarks } = internPuzzle(puzzle);
   const { boxColumns, boxRows, cells } = givens.geometry;

@@ -25,7 +25,6 @@ const SINGLES = 3;
  */
 const LEAST_GIVENS = 18;
 
-/** The index of the highest level. */
 const HIGHEST = levels.length - 1;
 
 /**

@@ -8,7 +8,6 @@ import type { DrillPath, DrillPosition } from './drill-path.ts';
 import { neighbours } from './neighbours.ts';
 import { Random, Seed } from './random.ts';
 
-/** The seed of the puzzles of the stock. */
 export const STOCK_SEED = 'stock';
 
 /** The steps from a puzzle of the stock to the puzzle of a position. In each, one given is exchanged. */

@@ -11,7 +11,6 @@ export const wishesOfScale: {
 
 type WishName = Exclude<keyof Wishes, 'geometry'>;
 
-/** The order in which wishes are written. */
 const ORDER: readonly WishName[] = [
   'level',
   'rating',
@@ -28,7 +27,6 @@ const ORDER: readonly WishName[] = [
   'tries',
 ];
 
-/** The wishes among these values. */
 export function wishesIn(
   values: {
     readonly [Name in WishName]?: Wishes[Name] | undefined;
@@ -43,7 +41,6 @@ export function dependsOnRating(wishes: Wishes): boolean {
   return dependsOnScale('se', wishes) || dependsOnScale('hodoku', wishes);
 }
 
-/** Whether a wish needs this scale. */
 export function dependsOnScale(scale: keyof typeof wishesOfScale, wishes: Wishes): boolean {
   const values = wishesOfScale[scale].map((name) => wishes[name]);
   return values.some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));

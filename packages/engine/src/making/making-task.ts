@@ -57,7 +57,6 @@ export function madeAt(
   return { givens: gridAt(puzzles), solution: gridAt(solutions) };
 }
 
-/** Makes a task of wishes. */
 export function makingTask(
   what: MakingTask['what'],
   seed: string,

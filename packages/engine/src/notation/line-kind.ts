@@ -117,7 +117,6 @@ function opensGrid(text: string, sizes: readonly number[]): boolean {
 /** A longer line of dots may be more than a row of blanks. */
 const LONGEST_DOTS = 9;
 
-/** The number of cells in the longest row. */
 const LONGEST_ROW = 25;
 
 /**

@@ -11,7 +11,6 @@ export interface ReadPart {
 
 /** What is read of a message paragraph by paragraph. */
 export interface ReadMessage extends ReadPart {
-  /** The number of puzzles. */
   readonly puzzles: number;
   /** Whether no paragraph has cells that could not be read. */
   readonly isWhole: boolean;

@@ -20,7 +20,6 @@ import { Positions } from './positions.ts';
 import type { EasiestStep, MoveReason, Review, ReviewedMove, ReviewResult } from './review.ts';
 import { techniquesIn } from './technique-table.ts';
 
-/** What is needed of a game to review it. */
 export interface ReviewedGame {
   readonly puzzle: Puzzle;
   readonly journal: Pick<Journal, 'entries' | 'helps' | 'now'>;

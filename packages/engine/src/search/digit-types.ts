@@ -52,7 +52,6 @@ export class DigitClasses {
     return key;
   }
 
-  /** Types that have this key. */
   typesOf(key: number): DigitTypes {
     const { order, base } = this;
     const types = new Uint8Array(order.length);

@@ -36,7 +36,6 @@ interface Found {
   readonly solution: Grid | undefined;
 }
 
-/** The outcome of a search by the kernel. */
 export function kernelOutcome({ givens }: Puzzle, { count, limit, solution }: Found): Outcome {
   const end = count === undefined ? 'stopped' : count < limit ? 'exhausted' : 'limit';
   return outcomeOf({ givens }, { solution, count: count ?? 0, end, counters: undefined });

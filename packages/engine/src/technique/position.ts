@@ -117,7 +117,6 @@ export class Position {
     return this.places[house * 9 + digit - 1];
   }
 
-  /** The number of places of a candidate in a house. */
   countPlaces(house: number, digit: number): number {
     return COUNT[this.places[house * 9 + digit - 1]];
   }

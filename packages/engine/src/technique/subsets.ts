@@ -9,7 +9,6 @@ import { type Candidate, candidateOf, candidatesIn, type Step, type TechniqueId 
 
 export type SubsetDegree = 2 | 3 | 4;
 
-/** Options for the search for subsets. */
 export interface SubsetSearch {
   readonly degree: SubsetDegree;
   /** The houses, in the order in which they are examined. */

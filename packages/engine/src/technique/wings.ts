@@ -5,7 +5,6 @@ import { findFirst, type Receive } from './finder.ts';
 import type { Position } from './position.ts';
 import { candidateOf, type Step } from './step.ts';
 
-/** Options for the search for wings. */
 export interface WingSearch {
   /** The number of candidates of the pivot: 2 for an XY-Wing, 3 for an XYZ-Wing. */
   readonly pivot: 2 | 3;

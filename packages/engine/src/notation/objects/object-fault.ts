@@ -25,7 +25,6 @@ export function phraseInCell(
   return { id, phrase, row: row[cell] + 1, column: column[cell] + 1 };
 }
 
-/** Whether a value is a digit from 1 to the size. */
 export function isDigit(value: number | undefined, size: number): value is number {
   return value !== undefined && Number.isInteger(value) && value >= 1 && value <= size;
 }

@@ -19,7 +19,6 @@ const BORDER = /^[-+|]+$/;
 export class BandGaps {
   /** The gaps after the first bands. */
   private texts: string[] = [];
-  /** The number of borders. */
   private borders = 0;
   /** The number of those that cannot be below the header of a table. */
   private dashes = 0;

@@ -66,7 +66,6 @@ function partsIn(text: string, bars: readonly number[], width: number): Part[] {
   return hasRight ? all.slice(1, -1) : all.slice(1);
 }
 
-/** Reads a part with one cell. */
 function wholeCell(text: string, { from, to }: Part): Cell {
   const word = text.slice(from, to).trim();
   if (word === '') return { value: 0, column: from + 1, text: '' };

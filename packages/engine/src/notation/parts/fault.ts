@@ -14,7 +14,6 @@ export interface Fault extends Phrases {
   readonly fields?: readonly Field[];
 }
 
-/** Whether a function returned a fault instead of a value. */
 export function isFault(value: object | undefined): value is Fault {
   return value !== undefined && 'code' in value;
 }

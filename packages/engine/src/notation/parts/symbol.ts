@@ -28,7 +28,6 @@ export function symbolOf(digit: number): string {
   return SYMBOLS[digit];
 }
 
-/** The character code of a digit's symbol. */
 export function symbolCode(digit: number): number {
   return SYMBOLS.charCodeAt(digit);
 }

@@ -17,7 +17,6 @@ const LONGEST_COMMENT = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** A file in a ZIP file. */
 export interface ZippedFile {
   readonly name: string;
   readonly bytes: Uint8Array;

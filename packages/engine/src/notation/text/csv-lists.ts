@@ -10,7 +10,6 @@ import { listCells, rowsIn } from './list-rows.ts';
 
 // A field may have its cells as lists, for example "[[5, 3, 0, …], [6, 0, 0, …], …]".
 
-/** Whether a field begins with a list. */
 export function isListField(line: string, { from }: CsvField): boolean {
   return line[from] === '[';
 }

@@ -66,7 +66,6 @@ export function isRow(node: JsonNode): boolean {
   return node.kind === 'array' || (node.kind === 'string' && node.value.length > LONGEST_CELL);
 }
 
-/** A cell of an array, or a symbol in a string. */
 type Cell =
   | JsonNode
   | { readonly kind: 'symbol'; readonly value: string; readonly from: number; readonly to: number };

@@ -52,7 +52,6 @@ export function isTableRow(text: string, sizes: readonly number[]): boolean {
   return isSized && cells.every(({ value }) => value !== WRONG && value <= size);
 }
 
-/** Whether a text is a row of this many cells. */
 export function areTableCells(text: string, count: number): boolean {
   const cells = tableCells(text, 0);
   const size = count > MAX_SIZE ? Math.sqrt(count) : count;

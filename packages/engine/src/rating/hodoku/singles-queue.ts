@@ -6,7 +6,6 @@ import { CELL_HOUSES } from '../../technique/classic-tables.ts';
  */
 const CAPACITY = 27 * 9;
 
-/** The number of bytes that a queue needs. */
 export const QUEUE_BYTES: number = 2 * CAPACITY;
 
 /** Singles in the order in which they appeared. They stay in the queue until they are taken. */

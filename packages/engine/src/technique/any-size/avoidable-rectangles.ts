@@ -81,7 +81,6 @@ function isOpenFor({ candidates }: Board, cell: number, digit: number): boolean 
   return countDigits(candidates[cell]) === 2 && hasDigit(candidates[cell], digit);
 }
 
-/** Whether a cell has this digit, and it is not given. */
 function isPlaced({ givens, values }: Board, cell: number, digit: number): boolean {
   return values[cell] === digit && givens[cell] === 0;
 }

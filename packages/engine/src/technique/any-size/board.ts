@@ -54,7 +54,6 @@ export class Board {
     }
   }
 
-  /** Whether every cell has a digit. */
   get isSolved(): boolean {
     return this.blankCount === 0;
   }
@@ -68,7 +67,6 @@ export class Board {
     return this.places[house * this.geometry.size + digit - 1];
   }
 
-  /** The number of places of a candidate in a house. */
   countPlaces(house: number, digit: number): number {
     return countDigits(this.placesOf(house, digit));
   }

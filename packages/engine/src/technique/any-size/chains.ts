@@ -41,7 +41,6 @@ export const findGroupedLoops: Find = (board) => {
  */
 type Chain = readonly PatternNode[];
 
-/** The steps that follow from a chain. */
 type Conclude = (board: Board, chain: Chain) => Iterable<Step | undefined>;
 
 /**

@@ -91,7 +91,6 @@ function clusters(board: Board, digit: number): Cluster[] {
   return found;
 }
 
-/** Whether a cell of one group sees a cell of the other. */
 function seesColor(board: Board, cells: readonly number[], others: readonly number[]): boolean {
   return cells.some((cell) => others.some((other) => board.areSeen(cell, other)));
 }

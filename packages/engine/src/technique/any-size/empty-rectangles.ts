@@ -27,7 +27,6 @@ export const findDualEmptyRectangles: Find = function* (board) {
 /** The fewest places of the digit in the box. HoDoKu has the same default. */
 const LEAST = 3;
 
-/** Each digit with each box. */
 function* digitsInBoxes({ geometry: { size } }: Board): Generator<[digit: number, box: number]> {
   for (let digit = 1; digit <= size; digit++) {
     for (let box = 2 * size; box < 3 * size; box++) yield [digit, box];

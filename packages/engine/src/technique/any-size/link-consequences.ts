@@ -47,7 +47,6 @@ export class LinkConsequences {
     return row;
   }
 
-  /** Finds the shortest chains from a statement. */
   search(start: Statement): ShortestChains {
     const { strong, weak } = this.graph;
     const { queue } = this;
@@ -71,7 +70,6 @@ export class LinkConsequences {
     return { before, lengths, reached: queue.slice(0, end) };
   }
 
-  /** The nodes of the chain that ends with a statement. */
   chain({ before }: ShortestChains, end: Statement): PatternNode[] {
     const chain: PatternNode[] = [];
     for (let statement = end; ; statement = before[statement]) {

@@ -9,7 +9,6 @@ export function mostCells({ size }: Geometry): number {
   return size > 9 ? 4 : size - 1;
 }
 
-/** Some sets and their union. */
 export interface Union {
   /** The indexes of the sets, ascending. */
   readonly indexes: readonly number[];

@@ -6,7 +6,6 @@ import { candidateOf, type Step, type TechniqueId } from '../step.ts';
 
 type FishDegree = 2 | 3 | 4;
 
-/** Options for the search for fish. */
 export interface FishOptions {
   readonly degree: FishDegree;
   /**

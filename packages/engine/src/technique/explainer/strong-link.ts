@@ -20,7 +20,6 @@ const MOST = 36;
 /** The greatest number of ends. */
 export const ENDS = 72;
 
-/** No house. */
 export const NO_HOUSE = 255;
 
 /**

@@ -15,7 +15,6 @@ export interface UniqueLoop {
   readonly digits: readonly [number, number];
 }
 
-/** Options for the search for loops. */
 export interface UniqueLoopSearch {
   /** The kinds of house (0 row, 1 column, 2 box) in the order in which a loop is continued. */
   readonly kinds: readonly number[];

@@ -56,7 +56,6 @@ export abstract class AlternatingChains {
   /** Whether a chain must be shorter than earlier chains that remove the same candidates. */
   protected readonly mustImprove: boolean = true;
 
-  /** Reads the links of the position. */
   protected abstract read(position: Position): void;
 
   find(position: Position, receive: Receive): boolean {

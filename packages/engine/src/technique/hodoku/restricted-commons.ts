@@ -68,7 +68,6 @@ export class RestrictedCommons {
     start.push(from.length);
   }
 
-  /** Sets `buckets` and `bucketStarts`. */
   private readBuckets(): void {
     const { bucketStarts, sets } = this;
     if (this.commons.length < sets.count) {

@@ -123,7 +123,6 @@ function combineBands(): void {
   }
 }
 
-/** The cells of a band that are in some template. */
 function cellsInBand(band: number): number {
   let cells = 0;
   for (let order = 0; order < 6; order++) {

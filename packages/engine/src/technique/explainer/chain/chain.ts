@@ -43,7 +43,6 @@ export interface LinearChainStep extends Step {
   readonly proof: LinearChain;
 }
 
-/** The sort keys of the kinds of chains. */
 export const SORT_KEY: Readonly<Record<ChainKind, number>> = { x: 2, y: 3, xy: 4 };
 
 /**

@@ -105,7 +105,6 @@ export class Consequences {
     }
   }
 
-  /** The index of a literal in a row. */
   indexOf(literal: number): number {
     const { rank, span } = this;
     return literal < CANDIDATES ? rank[literal] : span + rank[literal - CANDIDATES];

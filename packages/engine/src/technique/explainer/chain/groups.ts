@@ -57,7 +57,6 @@ export function houseOf(group: number): number | undefined {
   return group < FIRST_HOUSE_GROUP ? undefined : Math.floor((group - FIRST_HOUSE_GROUP) / 9);
 }
 
-/** Writes the members of all groups to `members`. */
 export function readGroups(position: Position, members: Uint16Array): void {
   members.set(position.candidates);
   members.set(position.places, FIRST_HOUSE_GROUP);

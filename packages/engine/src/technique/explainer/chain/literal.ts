@@ -7,7 +7,6 @@ import type { Candidate } from '../../step.ts';
  */
 export type Literal = number;
 
-/** The number of literals. */
 export const LITERALS: number = 2 * CANDIDATES;
 
 export function isOn(literal: Literal): boolean {
@@ -18,7 +17,6 @@ export function oppositeOf(literal: Literal): Literal {
   return literal < CANDIDATES ? literal + CANDIDATES : literal - CANDIDATES;
 }
 
-/** The candidate that a literal is about. */
 export function subjectOf(literal: Literal): Candidate {
   return literal % CANDIDATES;
 }

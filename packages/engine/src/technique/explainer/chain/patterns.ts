@@ -351,7 +351,6 @@ function excludeXWing(
   return true;
 }
 
-/** The cell at the lowest of these places in a house. */
 function cellAt(house: number, places: number): number {
   return HOUSE_CELLS[house * 9 + LOWEST[places]];
 }

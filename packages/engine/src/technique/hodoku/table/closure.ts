@@ -4,7 +4,6 @@ import type { Position } from '../../position.ts';
 import type { Implications } from './implications.ts';
 import { FIRST_GROUP, STATEMENTS } from './nodes.ts';
 
-/** The number of words of a row. */
 export const ROW_WORDS = 54;
 
 /** The word of a row at which the candidates that are off begin. */

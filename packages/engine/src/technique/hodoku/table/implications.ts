@@ -77,7 +77,6 @@ export class Implications {
     return this.targets.indexOf(target, start) - start + 1;
   }
 
-  /** The statement at a place of a list. */
   statementAt(place: number, statement: number): number {
     return place === 0 ? statement : this.targets[this.starts[statement] + place - 1];
   }

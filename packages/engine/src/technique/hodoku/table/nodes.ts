@@ -8,7 +8,6 @@
  */
 import { CANDIDATES, CELL_HOUSES, HOUSE_CELLS } from '../../classic-tables.ts';
 
-/** The number of the first group. */
 export const FIRST_GROUP: number = CANDIDATES;
 
 /** The number of nodes: 729 candidates, and 9 digits in 54 intersections. */

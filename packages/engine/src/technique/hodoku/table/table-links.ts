@@ -82,7 +82,6 @@ export class TableLinks extends Implications {
     }
   }
 
-  /** Sets `marks` to `mark` for the cells of a node. */
   markCells(node: number, marks: Uint32Array, mark: number): void {
     if (node < FIRST_GROUP) {
       marks[this.cells[node]] = mark;
