@@ -30,10 +30,7 @@ export function runOf(font: EmbeddedFont, text: string): Run {
   return run;
 }
 
-/**
- * Writes a run with its baseline at a point. PDFKit would lay the text out again, which takes most of
- * the time of a book.
- */
+/** Writes a run at a point. PDFKit would lay the text out again, which takes most of the time. */
 export function writeRun(document: PdfDocument, run: Run, x: number, y: number): void {
   const { _font: font, _fontSize: size, page } = document;
   page.fonts[font.id] ??= font.ref();

@@ -15,10 +15,7 @@ export function isSvg(output: string): boolean {
   return /\.svg$/i.test(output);
 }
 
-/**
- * Pages as a PDF file, or each as an SVG file if the name ends with `.svg`. Several SVG files are
- * numbered.
- */
+/** Pages as a PDF file, or each as an SVG file, numbered, if the name ends with `.svg`. */
 export async function pageFiles(
   pages: readonly Page[],
   name: string,

@@ -76,10 +76,7 @@ export const command: AddCommand = seedCommand({
   run: generate,
 });
 
-/**
- * Generates puzzles. The i-th puzzle of a seed is the same in every run, with any number of
- * threads.
- */
+/** The i-th puzzle of a seed is the same in every run, with any number of threads. */
 async function generate(flags: GenerateFlags, streams: Streams): Promise<Status> {
   const report = new Report(streams);
   const ends = { report, streams };

@@ -60,9 +60,7 @@ function inFull(argument: string): string {
   return argument.replace(/^--out(?==|$)/, '--output');
 }
 
-/**
- * Runs a command line. `args` does not include the name of the program. Returns the exit status.
- */
+/** `args` does not include the name of the program. */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   let status = 0;
   const done = (result: number): void => {

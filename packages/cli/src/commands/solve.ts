@@ -63,10 +63,7 @@ function solve(files: readonly string[], flags: SolveFlags, streams: Streams): P
   return answerFiles(files, flags, handler, streams);
 }
 
-/**
- * Returns the task for files with one 9×9 puzzle per line. Undefined if the options do not allow
- * such a task.
- */
+/** The task for files with one 9×9 puzzle per line. Undefined if the options do not allow it. */
 function lineTask(
   files: readonly string[],
   { strategy, timeout, json, to, any }: SolveFlags,
@@ -175,10 +172,7 @@ function lister(flags: SolveFlags, writer: SolutionWriter, limit: number): Handl
   });
 }
 
-/**
- * Whether the strategy does not support the puzzle. If so, reports why and writes an answer without
- * a solution.
- */
+/** Whether the strategy does not support the puzzle. If so, reports why and writes an answer. */
 function isUnsupported(
   puzzle: PuzzleRecord,
   context: RecordContext,

@@ -38,10 +38,7 @@ export class LineShift {
   private readonly label: string;
   private readonly file: string;
   private readonly hasNumbers: boolean;
-  /**
-   * A chunk has line numbers only if it contains one of these texts. Undefined if no chunk has line
-   * numbers.
-   */
+  /** A chunk has line numbers only if it has one of these texts. Undefined if none has any. */
   private readonly signs: readonly string[] | undefined;
   /** The unfinished line at the end of the latest chunk. */
   private partialLine: Buffer = Buffer.alloc(0);

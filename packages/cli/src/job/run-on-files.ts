@@ -56,9 +56,7 @@ export async function runOnFiles<F extends Flags>(
   });
 }
 
-/**
- * Finds the part of the file that the options ask for. Returns a message if there is no such part.
- */
+/** The part of the file that the options ask for, or a message if there is no such part. */
 async function pieceOf(
   files: readonly string[],
   flags: Flags,

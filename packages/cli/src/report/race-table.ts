@@ -88,10 +88,7 @@ function time(milliseconds: number): string {
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/**
- * Returns a bar on a log scale. The bar for `most` has the full length, and the bar for `least` a
- * tenth of it.
- */
+/** A bar on a log scale, in full length for `most`, and a tenth of it for `least`. */
 function bar(value: number, least: number, most: number): string {
   const share = most > least ? Math.log(value / least) / Math.log(most / least) : 0;
   const eighths = Math.round(8 * BAR * (0.1 + 0.9 * share));

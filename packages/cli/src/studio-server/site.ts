@@ -33,10 +33,7 @@ interface SiteFile {
 /** URL path → file. Only these files are served, so no path can lead out of the folder. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/**
- * Reads the files of a folder. index.html gets the path `/`. Returns undefined if there is no
- * index.html.
- */
+/** Reads the files of a folder. index.html gets the path `/`. Undefined if there is none. */
 export function siteOf(folder: string): Site | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -51,10 +48,7 @@ export function siteOf(folder: string): Site | undefined {
   return new Map(files);
 }
 
-/**
- * A file for the pages of this server only. Its bytes are packed already, so no encoding makes them
- * smaller.
- */
+/** A file for the pages of this server only. Its bytes are packed already. */
 export function privateFile(bytes: Buffer): SiteFile {
   const encodings = new Map<Encoding, Buffer>([
     ['br', bytes],
@@ -104,10 +98,7 @@ function answer(
     .end(method === 'HEAD' ? undefined : bytes);
 }
 
-/**
- * The host names of this machine. Another site may have a host name that leads to this machine, too
- * (DNS rebinding).
- */
+/** Another site may have a host name that leads to this machine, too (DNS rebinding). */
 const OWN_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
 
 /** Whether a request may come from a page of this server, or from a program on this machine. */
@@ -116,10 +107,7 @@ function isOwnPage({ host, 'sec-fetch-site': from }: IncomingHttpHeaders): boole
   return from === undefined || from === 'same-origin' || from === 'none';
 }
 
-/**
- * Returns the encoded bytes of a file, or its plain bytes if the encoding does not make them
- * smaller.
- */
+/** The encoded bytes of a file, or its plain bytes if these are not more. */
 function smallest(
   { bytes, encodings }: SiteFile,
   encoding: Encoding,

@@ -34,9 +34,7 @@ interface Answered<Item, Reply> {
   readonly reply?: Reply;
 }
 
-/**
- * Answers requests in order. Starts in this thread, and uses other threads if the work takes long.
- */
+/** Answers requests in order: in this thread, and in other threads if the work takes long. */
 export class OrderedRun<Item, Request, Reply> {
   private readonly setting: Setting<Item, Request, Reply>;
   /** How many items the next request may have. */
@@ -53,10 +51,7 @@ export class OrderedRun<Item, Request, Reply> {
     this.size = new RequestSize(setting.limits ?? { least: 0, most: Infinity, size: 1 });
   }
 
-  /**
-   * Yields all items in order, each when its reply is known. The threads work on later items in the
-   * meantime.
-   */
+  /** Yields each item when its reply is known. Meanwhile, the threads work on later items. */
   async *replies(
     items: AsyncIterable<Item> | Iterable<Item>,
   ): AsyncGenerator<Answered<Item, Reply>> {

@@ -22,10 +22,7 @@ interface Axis {
   readonly lines: readonly number[];
 }
 
-/**
- * The numbers of spaces before and after each digit, and the number of extra spaces after the last
- * digit of each box.
- */
+/** The numbers of spaces before and after a digit, and after the last digit of a box. */
 interface Spacing {
   readonly before: number;
   readonly after: number;

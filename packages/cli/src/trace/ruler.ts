@@ -4,9 +4,7 @@ import type { Contradiction, Moment } from '@nonet/engine/search';
 import type { Role } from '../report/palette.ts';
 import type { Canvas } from './canvas.ts';
 
-/**
- * The ruler lists all blanks: first the filled ones in the order of the search, then the others.
- */
+/** The ruler lists the filled blanks in the order of the search, and then the others. */
 export interface RulerFacts {
   /** The entry just filled or emptied. At the start, the entry to fill first. */
   readonly pointer: number;
@@ -28,9 +26,7 @@ export function rulerOf(moment: Moment): RulerFacts {
   return { cells, pointer: index };
 }
 
-/**
- * Returns the columns per entry. An entry has a digit and, if `names` is set, the name of its cell.
- */
+/** The columns of an entry: a digit and, if `names` is set, the name of its cell. */
 function entryWidth(moment: Moment, names: boolean): number {
   const { geometry } = moment.grid;
   return names ? formatCell(geometry, geometry.cells - 1).length + 1 : 2;

@@ -103,10 +103,7 @@ export class Screen {
   };
 }
 
-/**
- * Returns stdin if it is a terminal. Otherwise opens /dev/tty, because the puzzle may come from
- * stdin.
- */
+/** Returns stdin, or /dev/tty if stdin is no terminal: the puzzle may come from there. */
 function openKeyboard(): ReadStream | undefined {
   if (process.stdin.isTTY && !process.stdin.destroyed) return process.stdin;
   try {

@@ -21,10 +21,7 @@ export function textTag(x: number, y: number, attributes: Attributes, content: s
   return tag('text', { x, y, ...attributes }, escapedXml(content));
 }
 
-/**
- * The estimated width of a line of text, in ems. A Hangul character is 1 em wide, a Latin one about
- * half.
- */
+/** The estimated width of a line in ems: 1 for a Hangul character, about half for a Latin one. */
 function widthOf(text: string): number {
   return Array.from(text).reduce((sum, symbol) => sum + (symbol > '\u2e7f' ? 1 : 0.54), 0);
 }

@@ -125,10 +125,7 @@ export class ConflictAnalysis {
     return true;
   }
 
-  /**
-   * Finds the literal with the latest level, not counting the first literal, and moves it to second
-   * place. Returns its level.
-   */
+  /** Moves the literal with the latest level, but the first, to second place. Returns the level. */
   private secondLevel(): number {
     const { literals } = this;
     const { level } = this.trail;

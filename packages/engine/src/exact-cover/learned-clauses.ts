@@ -36,10 +36,7 @@ export class LearnedClauses {
     this.counted = new Int32Array(trail.options + 1);
   }
 
-  /**
-   * Adds a clause of at least two literals and returns its index. The first two literals are
-   * watched.
-   */
+  /** Adds a clause of two literals or more. The first two are watched. Returns its index. */
   add(literals: readonly number[], glue: number): number {
     const clause = this.top;
     this.top += literals.length + 2;
@@ -93,10 +90,7 @@ export class LearnedClauses {
     return failed;
   }
 
-  /**
-   * Replaces the second watched literal by a literal that is not false. Returns false if there is
-   * no such literal.
-   */
+  /** Watches a literal that is not false instead of the second. False if there is none. */
   private watchAnother(clause: number, first: number): boolean {
     const { arena } = this;
     const { value } = this.trail;

@@ -9,10 +9,7 @@ export function withHelp<P extends Played>(played: P, help: Omit<Help, 'after'>)
   return { ...played, journal: { ...journal, helps } };
 }
 
-/**
- * Writes help as the number of the entry plus 1, the ticks in base 36, the rung and the technique:
- * `4-1k-3-naked-pair`.
- */
+/** The entry plus 1, the ticks in base 36, the rung and the technique: `4-1k-3-naked-pair`. */
 export function helpText({ after, at, rung, technique }: Help): string {
   return `${after + 1}-${Math.round(at / TICK).toString(36)}-${rung}-${technique}`;
 }

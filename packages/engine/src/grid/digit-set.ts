@@ -1,7 +1,4 @@
-/**
- * A set of digits in one integer. Digit d is bit d − 1. Union, intersection and difference are `|`,
- * `&` and `& ~`.
- */
+/** A set of digits in one integer: digit d is bit d − 1. `|`, `&` and `& ~` work as on sets. */
 export type DigitSet = number;
 
 /** All digits of a size: 1 to `size`. */

@@ -4,9 +4,7 @@ import { countDigits, lowestDigit } from './digit-set.ts';
 import type { Geometry } from './geometry.ts';
 import { type MinlexState, MinlexStates } from './minlex-states.ts';
 
-/**
- * The largest size supported. A row is read as a number in base size + 1, which must be below 2^53.
- */
+/** A row is read as a number in base size + 1, which must be below 2^53. */
 export const LARGEST_MINLEX = 12;
 
 /**
@@ -88,10 +86,7 @@ export class PuzzleMinlex {
     this.next = new MinlexStates(this.state);
   }
 
-  /**
-   * Finds the minlex form of a grid without conflicts. `grid` has one digit per cell, or 0 for a
-   * blank.
-   */
+  /** `grid` must have no conflicts: one digit per cell, or 0 for a blank. */
   run(grid: Uint8Array): void {
     const { state } = this;
     this.read(grid);
@@ -152,10 +147,7 @@ export class PuzzleMinlex {
     return this.size * (this.state.orientation * this.size + line);
   }
 
-  /**
-   * Tries all orders of the columns in run number `choice` of `choices`, each together with all
-   * orders in the later runs.
-   */
+  /** Tries all orders of the columns in run number `choice`, each with all orders in later runs. */
   private choose(choice: number, count: number): void {
     if (choice === count) this.finishRow();
     else this.permute(choice, count, this.state.columns.choices[3 * choice]);

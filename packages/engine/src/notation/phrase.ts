@@ -99,9 +99,7 @@ interface PhraseData {
     readonly kind: 'row' | 'column' | 'box';
     readonly number: number;
   };
-  /**
-   * A text that is the same in all languages, for example a part of the input, in quotes if needed.
-   */
+  /** A text that is the same in all languages, such as a part of the input. */
   verbatim: { readonly text: string };
 }
 
@@ -110,10 +108,7 @@ export type Phrase =
   | { readonly id: PlainId }
   | { [Id in keyof PhraseData]: { readonly id: Id } & PhraseData[Id] }[keyof PhraseData];
 
-/**
- * The texts of all phrases in one language. A phrase may contain other phrases: `text` returns
- * their texts.
- */
+/** The texts of all phrases in one language. `text` returns those of phrases in phrases. */
 export type PhraseTexts = { readonly [Id in PlainId]: string } & {
   readonly [Id in keyof PhraseData]: (
     data: PhraseData[Id],

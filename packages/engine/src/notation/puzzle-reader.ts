@@ -177,10 +177,7 @@ export class PuzzleReader {
     return best;
   }
 
-  /**
-   * Reads a message paragraph by paragraph. The notation is that of the first puzzle. Undefined if
-   * nothing is found.
-   */
+  /** Reads by paragraphs. The notation is that of the first puzzle. Undefined if there is none. */
   private readParts(text: string, isStrict: boolean): ReadMessage | undefined {
     const { geometry, digits } = this.options;
     const read = (part: string): ReadPart => {
@@ -283,9 +280,7 @@ function afterLines(text: string, count: number): string {
   return '\n'.repeat(count) + lines.slice(count).join('\n');
 }
 
-/**
- * Notations that a text with a few digits may resemble. Texts in other notations have clear marks.
- */
+/** Notations that a text with a few digits may resemble. The others have clear marks. */
 const LOOSE = new Set(['line', 'rows', 'spaced', 'lists', 'table', 'block', 'pencilmarks']);
 
 function isLoose({ notation }: NotationError): boolean {

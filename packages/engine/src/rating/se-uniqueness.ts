@@ -34,10 +34,7 @@ export function findUniqueness(position: Position, search: LoopSearch): Step | u
   return best?.step;
 }
 
-/**
- * Adds the parts of the rating in the order of the original program, so that the rounding errors
- * are the same.
- */
+/** Adds the parts in the order of the original program, for the same rounding errors. */
 export function uniquenessRating(step: Step): number {
   const { cells, subset } = patternAs(step, 'unique');
   let rating = LEAST;

@@ -11,10 +11,7 @@ export interface SolverOption {
 
 let shared: BulkSolver | undefined;
 
-/**
- * Returns the solver that all synchronous functions share. A function must not keep the solver
- * after it returns.
- */
+/** The solver of all synchronous functions. None may keep it after it returns. */
 export function sharedSolver(): BulkSolver {
   shared ??= new BulkSolver();
   return shared;

@@ -30,9 +30,7 @@ export interface ProvingChains {
   readonly clashes?: readonly (Source | undefined)[];
 }
 
-/**
- * A statement in a chain: one of the cells has the digit ("on"), or none of them has it ("off").
- */
+/** One of the cells has the digit ("on"), or none of them has it ("off"). */
 export interface PatternNode {
   readonly cells: readonly number[];
   readonly digit: number;

@@ -40,10 +40,7 @@ export class JsonEvents {
     this.builder = builder;
   }
 
-  /**
-   * Reads a line with an event or the summary. Returns a fault if the line is not allowed at this
-   * point of the trace.
-   */
+  /** Reads a line with an event or the summary. A fault if the line is not allowed here. */
   line(text: string): Fault | undefined {
     const value = objectIn(text);
     if (!value) return syntaxFault(text);

@@ -26,10 +26,7 @@ export class TextEvents {
     this.geometry = builder.puzzle.givens.geometry;
   }
 
-  /**
-   * Reads a line with an event. Returns a fault if the line is not allowed at this point of the
-   * trace.
-   */
+  /** Reads a line with an event. A fault if the line is not allowed here. */
   line(text: string): Fault | undefined {
     const { scanner } = this;
     scanner.start(text);

@@ -95,10 +95,7 @@ export class OpenSudokuWriter implements NotationWriter {
     return head;
   }
 
-  /**
-   * If this record and the previous record are in different folders, closes the previous folder and
-   * opens the new one.
-   */
+  /** Closes the folder of the previous record and opens that of this one, if it is another. */
   private enter({ fields }: PuzzleRecord): string {
     if (!this.hasFolders) return '';
     const attributes = Array.from(FOLDER, ([key, name]) => {

@@ -45,10 +45,7 @@ export interface RowForm {
    * of `text` in its line. It is 0 unless the line has several rows.
    */
   read(text: string, offset: number): RowCells | undefined;
-  /**
-   * Returns what a cell may contain, for an error message. `size` is undefined if the grid may have
-   * any size.
-   */
+  /** What a cell may contain, for an error. `size` is undefined if the grid may have any. */
   expected(size: number | undefined): Phrase;
   /** Lists the digits for an error, such as "1–9". */
   digits(size: number): string;

@@ -26,10 +26,7 @@ export interface JsonPuzzle {
   readonly index: number;
 }
 
-/**
- * Reads the puzzles in one JSON value. `settled` is the size of the first grid of the whole text. It
- * is only used in errors.
- */
+/** `settled` is the size of the first grid of the whole text. It is only used in errors. */
 export function readJson(
   text: string,
   wanted: Geometry | undefined,
@@ -150,10 +147,7 @@ function note(
   return node?.kind === 'string' ? { [key]: node.value } : {};
 }
 
-/**
- * The shape of the boxes that the members around a puzzle state. If `wanted` is set, any other shape
- * is a fault.
- */
+/** The shape of the boxes that the members around a puzzle state. It must be `wanted`, if set. */
 function boxOf(
   text: string,
   { holder, puzzle, isPlain }: Source,

@@ -20,16 +20,10 @@ import { either } from '../phrase.ts';
 // cells of the step: `a16`, `15BC`. Of all these marks, only `+` before a single digit says more
 // than the candidates: the player has placed the digit.
 
-/**
- * Signs that people write next to candidates, such as `*` in `3*`, or between them. The reader
- * ignores them.
- */
+/** Signs that people write next to candidates, such as `*` in `3*`, or between them. */
 const MARKS = /[-*,#+(){}<>[\]&%^~=/\\$"]/g;
 
-/**
- * This number is added to the value of a cell if the player placed its digit. Such a digit is not a
- * given.
- */
+/** Added to the value of a cell if the player placed its digit. Such a digit is no given. */
 const PLAYERS = 1 << 30;
 
 const pencilmarksForm: RowForm = {

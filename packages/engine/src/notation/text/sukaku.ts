@@ -38,9 +38,7 @@ export function candidateText({ geometry: { size }, candidates }: CandidateGrid)
   return cells.join('');
 }
 
-/**
- * Reads candidates in `text.slice(from, to)`. Without `geometry`, their number decides the shape.
- */
+/** The candidates in `text.slice(from, to)`. Without `geometry`, their number decides the shape. */
 export function readCandidates(
   text: string,
   from: number,

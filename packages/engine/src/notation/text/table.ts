@@ -12,9 +12,7 @@ import {
   tableSeparator,
 } from './table-names.ts';
 
-/**
- * The grid of a spreadsheet: one row per line, with commas, semicolons or tabs between the cells.
- */
+/** A spreadsheet: one row per line, with commas, semicolons or tabs between the cells. */
 export const table: Notation = defineNotation({
   id: 'table',
   summary: 'a spreadsheet: one row per line, as 5,3,,,7,,,, (also ; or tabs)',

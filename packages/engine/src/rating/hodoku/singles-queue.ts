@@ -23,10 +23,7 @@ export class SinglesQueue {
     this.digits = new Uint8Array(buffer, from + CAPACITY, CAPACITY);
   }
 
-  /**
-   * Sets `start` and `end` to those of another queue. The singles themselves are copied with the
-   * bytes of the position.
-   */
+  /** Takes `start` and `end` of another queue. The singles are copied with the position. */
   setRange({ end, start }: SinglesQueue): void {
     this.start = start;
     this.end = end;

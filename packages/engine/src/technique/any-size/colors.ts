@@ -50,10 +50,7 @@ export const findMultiColors: Find = function* (board) {
   }
 };
 
-/**
- * Whether two colors of different clusters see each other, and the cell sees both of their opposite
- * colors.
- */
+/** Whether two colors of different clusters see each other, and the cell sees their opposites. */
 function isSeenByOpposites(board: Board, cell: number, first: Cluster, second: Cluster): boolean {
   return first.some((color, i) =>
     second.some(

@@ -23,10 +23,7 @@ import { findTemplates } from './templates.ts';
 import { findDualKites, findSkyscrapers, findTwoStringKites } from './two-links.ts';
 import { findWings, findWWings } from './wings.ts';
 
-/**
- * The techniques for puzzles of any size, and the finder of each. A finder can also find other
- * techniques.
- */
+/** Technique → its finder for puzzles of any size, which can also find other techniques. */
 export const anySizeFinders: Readonly<Partial<Record<TechniqueId, Find>>> = {
   'full-house': findFullHouses,
   'naked-single': findNakedSingles,

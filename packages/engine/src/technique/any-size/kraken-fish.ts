@@ -174,10 +174,7 @@ class Chains {
     }
   }
 
-  /**
-   * For each of these cells, chains start from the digit in the cell. Returns the candidates that
-   * are removed in all cases.
-   */
+  /** The candidates that chains remove whichever of these cells has the digit. */
   removedFromAll(cells: readonly number[], digit: number): ReadonlySet<Candidate> {
     const sets = cells.map((cell) => {
       return this.from(candidateOf(cell, digit, this.board.geometry)).removed;

@@ -102,10 +102,7 @@ export class LinkGraph {
     return [...new Set(parts.filter((part) => part !== undefined))];
   }
 
-  /**
-   * Links all candidates of a cell by weak links. If there are only two, also links them by a
-   * strong link.
-   */
+  /** Adds weak links between all candidates of a cell, and a strong link if there are only two. */
   private linkCells(): void {
     for (const [cell, digits] of this.board.candidates.entries()) {
       const own = digitsOf(digits).map((digit) => this.index.get(nameOf([cell], digit)) ?? -1);

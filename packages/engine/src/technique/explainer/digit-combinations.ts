@@ -1,9 +1,7 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import { arePeers } from '../cell-set.ts';
 
-/**
- * Tested cell → the set of its digits that are in some allowed combination, after the latest test.
- */
+/** Tested cell → its digits that the latest test has found in some allowed combination. */
 export const allowed: Uint16Array = new Uint16Array(3);
 
 /**
@@ -12,10 +10,7 @@ export const allowed: Uint16Array = new Uint16Array(3);
  */
 export const NO_CELL: number = 1 << 9;
 
-/**
- * The excluders that can exclude a combination of digits. Each entry is the set of an excluder's
- * candidates.
- */
+/** The excluders that can exclude a combination, each as the set of its candidates. */
 const relevant = new Uint16Array(20);
 
 /**

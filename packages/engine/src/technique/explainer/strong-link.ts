@@ -74,10 +74,7 @@ export class DigitLinks {
     return false;
   }
 
-  /**
-   * The house that contains all cells of two ends. If there are several, a column is preferred to a
-   * row, and a row to a box.
-   */
+  /** The house with all cells of two ends: if there are several, a column, or else a row. */
   houseOf(end: number, other: number): number {
     const { shared } = this;
     for (let kind = 1; kind >= 0; kind--) {

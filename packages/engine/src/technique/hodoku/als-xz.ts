@@ -40,10 +40,7 @@ export function alsXz(commons: RestrictedCommons): Finder {
   };
 }
 
-/**
- * Makes a step of almost locked sets. The digits of its pattern are the restricted commons, link by
- * link.
- */
+/** The digits of the pattern are the restricted commons, link by link. */
 export function alsStep(
   technique: TechniqueId,
   sets: AlmostLockedSets,

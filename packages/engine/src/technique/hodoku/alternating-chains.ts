@@ -15,10 +15,7 @@ export const MAX_STRONG_LINKS = 10;
 /** The distance of a link from which a chain cannot reach a target. */
 const FAR = 100;
 
-/**
- * The eliminations of one or more chains, and the number of strong links of the shortest of these
- * chains.
- */
+/** The eliminations of one or more chains, and the number of strong links of the shortest. */
 interface Found {
   readonly eliminations: readonly Candidate[];
   length: number;

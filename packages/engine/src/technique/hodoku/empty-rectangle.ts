@@ -48,10 +48,7 @@ export const findEmptyRectangles: DigitFinder = (position, digit, receive) => {
   return false;
 };
 
-/**
- * Finds the lines in which the digit has two places, one of them in the row (kind 0) or the column
- * (kind 1) of the crossing.
- */
+/** The lines in which the digit has two places, one in the row (kind 0) or column (kind 1). */
 function findLinks(
   { places }: Position,
   digit: number,

@@ -124,10 +124,7 @@ export class FishSearch {
     return false;
   }
 
-  /**
-   * Whether the base and the cover are a fish that removes a candidate. Stores the removed
-   * candidates.
-   */
+  /** Whether base and cover are a fish that removes candidates. Stores these. */
   private isFish(): boolean {
     const { base, cannibalistic, doubles, fins, removed, seen, sets } = this;
     const from = this.kind.degree * 3;

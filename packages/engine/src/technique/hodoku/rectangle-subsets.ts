@@ -2,10 +2,7 @@
 import { COUNT, HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 
-/**
- * Called with a subset: the places of its cells in the house, and its digits. Returns true to stop
- * the search.
- */
+/** Called with the places and the digits of a subset. Returns true to stop the search. */
 export type VisitSubset = (members: number, digits: number) => boolean;
 
 /**
@@ -33,10 +30,7 @@ export function someSubset(
   return extend(candidates, house * 9, others, 0, extra, visit);
 }
 
-/**
- * Adds one or more of the places `others` to the subset. Tries all ways to do so, in lexicographic
- * order.
- */
+/** Adds one or more of the places `others` to the subset, in lexicographic order. */
 function extend(
   candidates: Uint16Array,
   first: number,

@@ -46,10 +46,7 @@ export function skyscrapersIn(kind: 0 | 1): DigitFinder {
   };
 }
 
-/**
- * The first two cells of the pattern are the ends that see the eliminations. The last two are the
- * ends in the common line.
- */
+/** The pattern has the ends that see the eliminations, and then those in the common line. */
 function skyscraperStep(
   digit: number,
   houses: readonly number[],

@@ -37,9 +37,7 @@ export const findWWings: Finder = (position, receive) => {
   return false;
 };
 
-/**
- * Finds the houses that link the ends by the digit `linked`. The step removes the digit `removed`.
- */
+/** The houses that link the ends by the digit `linked`. The step removes the digit `removed`. */
 function findLinks(
   position: Position,
   end1: number,

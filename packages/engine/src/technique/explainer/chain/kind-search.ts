@@ -80,10 +80,7 @@ export class KindSearch {
     found.push(this.placing(position, source));
   }
 
-  /**
-   * Adds the cycles from a source. Afterwards the tree has the consequences of turning the source
-   * on.
-   */
+  /** Adds the cycles from a source. Then the tree has what follows if the source is on. */
   private addCycles(position: Position, source: Candidate, found: LinearChainStep[]): void {
     const { tree } = this;
     tree.growFromOn(source);
@@ -94,19 +91,13 @@ export class KindSearch {
     }
   }
 
-  /**
-   * Returns the step that eliminates the source. The tree must have the consequences of turning the
-   * source on.
-   */
+  /** The step that eliminates the source. The tree must have what follows if the source is on. */
   private eliminating(source: Candidate): LinearChainStep {
     const last = this.tree.firstThatTurnsOff(source);
     return eliminatingStep(this.tree, source, last);
   }
 
-  /**
-   * Returns the step that places the source. The tree must have the consequences of turning the
-   * source off.
-   */
+  /** The step that places the source. The tree must have what follows if the source is off. */
   private placing(position: Position, source: Candidate): LinearChainStep {
     return placingStep(position, this.tree, source);
   }

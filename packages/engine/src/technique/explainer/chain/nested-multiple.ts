@@ -40,9 +40,7 @@ export class NestedMultipleChains implements NestedSearch {
     return found;
   }
 
-  /**
-   * Adds the literals that follow from every member of a group. Literals that are on come first.
-   */
+  /** Adds the literals that follow from every member of a group, first those that are on. */
   private reduce(group: number): void {
     const { reach, best } = this;
     if (reach.complexityOf(group) === NO_COMPLEXITY) return;

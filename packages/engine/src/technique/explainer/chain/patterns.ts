@@ -22,10 +22,7 @@ interface Crossing {
   readonly inBase: number;
 }
 
-/**
- * All crossings. The base and the cover are, in this order: box and column, box and row, column and
- * box, row and box.
- */
+/** Base and cover are, in this order: box and column, box and row, column and box, row and box. */
 const CROSSINGS: readonly Crossing[] = crossings();
 
 /** The number of crossings of each of these four kinds. */
@@ -105,10 +102,7 @@ export class Patterns implements Deducer {
     );
   }
 
-  /**
-   * If all places of a digit in a house lie in a second house, the digit is removed from the rest
-   * of the second house.
-   */
+  /** If all places of a digit in a house lie in a second house, the rest of that house loses it. */
   private findLocked(assumption: Assumption): boolean {
     const { locked, changes } = this;
     const { members } = assumption;
@@ -154,10 +148,7 @@ export class Patterns implements Deducer {
     return found;
   }
 
-  /**
-   * If two digits of a house have the same two places, all other digits are removed from these
-   * places.
-   */
+  /** Two digits of a house with the same two places remove all other digits from these places. */
   private findHiddenPairs(assumption: Assumption): boolean {
     const { forHiddenPairs, twoPlaces } = this.changes;
     const { members } = assumption;
@@ -183,10 +174,7 @@ export class Patterns implements Deducer {
     return found;
   }
 
-  /**
-   * If two cells of a house have the same two digits, these digits are removed from the rest of the
-   * house.
-   */
+  /** Two cells of a house with the same two digits remove these from the rest of the house. */
   private findNakedPairs(assumption: Assumption): boolean {
     const { forNakedPairs, twoDigits } = this.changes;
     const { members } = assumption;
