@@ -10,9 +10,9 @@ import { sized } from '../../../test/size.ts';
 import type { CoachStep, Repertoire } from '../src/picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../src/picture/player-data.ts';
 import { firstMistake } from '../src/workers/coach/first-mistake.ts';
-import { guessing } from '../src/workers/coach/guesses.ts';
-import { hints } from '../src/workers/coach/hints.ts';
-import { whyNotting } from '../src/workers/coach/why-not.ts';
+import { guesses } from '../src/workers/coach/guesses.ts';
+import { hint as hintFor } from '../src/workers/coach/hints.ts';
+import { whyNot } from '../src/workers/coach/why-not.ts';
 import type { Work } from '../src/workers/work.ts';
 
 const ALL: Repertoire = { hardest: undefined, avoidsUniqueness: false };
@@ -50,7 +50,7 @@ function gamesOf(shape: Geometry, seed: string, count: number): TestGame[] {
 }
 
 function hintFor(player: PlayerData) {
-  return answerOf(hints.hint({ player, repertoire: ALL }));
+  return answerOf(hintFor({ player, repertoire: ALL }));
 }
 
 /** The cells that the last picture of a step marks. */
@@ -127,7 +127,7 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
       const hint = hintFor(positions[3]);
       if (hint.kind !== 'mistakes') throw new Error(`expected a mistake, got ${hint.kind}`);
       expect(hint.mistakes.map(({ cell }) => cell)).toContain(order[bad]);
-      expect(answerOf(firstMistake['first-mistake'](positions))).toBe(bad + 1);
+      expect(answerOf(firstMistake(positions))).toBe(bad + 1);
     }
   });
 
@@ -142,7 +142,7 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
       if (blanks.length === 0) continue;
       const cell = blanks[random.below(blanks.length)];
       const digit = 1 + random.below(shape.size);
-      const why = answerOf(whyNotting['why-not']({ player, cell, digit, repertoire: ALL }));
+      const why = answerOf(whyNot({ player, cell, digit, repertoire: ALL }));
       kinds.add(why.kind);
       if (why.kind === 'right') {
         expect(solution[cell]).toBe(digit);
@@ -163,7 +163,7 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
 
 it('counts what the strategies search as the library does', () => {
   const [{ player }] = gamesOf(geometry(3, 3), 'guesses', 1);
-  const counts = answerOf(guessing.guesses({ player }));
+  const counts = answerOf(guesses({ player }));
   for (const { backs, placements, strategy } of counts) {
     const given = { givens: gridOf(geometry(3, 3), player.digits) };
     const { counters } = finish(new Solving(given, { strategy, limit: 1 }));

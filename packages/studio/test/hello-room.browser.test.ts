@@ -82,19 +82,15 @@ export const hello: Room<HasHello, Base<HasHello>> = {
 
 /** The files of a worker that counts. */
 const WORKER = {
-  'greeter-api.ts': `
-import type { Exchange } from '../work.ts';
-
-export interface GreeterApi {
-  greet: Exchange<number, number>;
-}
-`,
   'greeter-worker.ts': `
 import { answerRequests } from '../answering.ts';
-import { immediate } from '../work.ts';
-import type { GreeterApi } from './greeter-api.ts';
+import { type ApiOf, immediate } from '../work.ts';
 
-answerRequests<GreeterApi>({ greet: (times) => immediate(() => times + 1) });
+const handlers = { greet: (times: number) => immediate(() => times + 1) };
+
+export type GreeterApi = ApiOf<typeof handlers>;
+
+answerRequests<GreeterApi>(handlers);
 `,
 };
 
@@ -102,8 +98,8 @@ answerRequests<GreeterApi>({ greet: (times) => immediate(() => times + 1) });
 const ENTRIES: readonly (readonly [file: string, after: string, entry: string])[] = [
   [
     'workers/clients.ts',
-    "import type { GifApi } from './gif/gif-api.ts';\n",
-    "import type { GreeterApi } from './greeter/greeter-api.ts';\n",
+    "import type { GifApi } from './gif/gif-worker.ts';\n",
+    "import type { GreeterApi } from './greeter/greeter-worker.ts';\n",
   ],
   [
     'workers/clients.ts',

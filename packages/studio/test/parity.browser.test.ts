@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Answer, answers, texts } from '../../../test/parity/golden.ts';
 import type { Reply } from '../src/workers/messages.ts';
-import type { SearchApi } from '../src/workers/search/search-api.ts';
+import type { SearchApi } from '../src/workers/search/search-worker.ts';
 import { describeStudio } from './studio-page.ts';
 
 describeStudio('solve and count of 100 puzzles', (studio) => {

@@ -1,5 +1,5 @@
 import type { Exchanges, Message, Reply } from './messages.ts';
-import type { AsyncHandlers, Begun } from './work.ts';
+import type { Begun, Handlers } from './work.ts';
 
 /**
  * The worker checks for new messages and reports its progress at intervals of this many
@@ -12,7 +12,7 @@ const REPORT = 60;
  * Answers the requests to the worker in which it is called. It works in slices, so that it can answer
  * other requests in between. An error in a handler is an error of the worker.
  */
-export function answerRequests<Api extends Exchanges<Api>>(handlers: AsyncHandlers<Api>): void {
+export function answerRequests<Api extends Exchanges<Api>>(handlers: Handlers<Api>): void {
   const cancelled = new Set<number>();
 
   const answer = async (id: number, begin: Begin, request: unknown): Promise<void> => {

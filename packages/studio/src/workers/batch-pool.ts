@@ -1,7 +1,8 @@
-import type { MakingAnswer, MakingTask } from '@nonet/engine/making';
+import type { MakingAnswer, MakingRequest, MakingTask } from '@nonet/engine/making';
 import { RequestSize } from '@nonet/engine/work';
 import type { Difficulty } from '../picture/collected.ts';
-import type { BatchApi, Timed } from './batch/batch-api.ts';
+import type { BatchApi } from './batch/batch-worker.ts';
+import type { Timed } from './batch/timed.ts';
 import { Client } from './client.ts';
 
 /** A batch takes this many milliseconds, and has at most this many puzzles. */
@@ -46,22 +47,28 @@ export class BatchPool {
     );
     const reason = begun?.find((one) => one !== undefined);
     if (reason !== undefined) throw new ImpossibleTask(reason);
-    if (begun)
-      yield* this.inOrder('batch', (size) => {
+    if (!begun) return;
+    yield* this.inOrder(
+      (client, batch: MakingRequest) => client.ask('batch', batch),
+      (size) => {
         const batch = { first, count: size };
         first += size;
         return batch;
-      });
+      },
+    );
   }
 
   /** Rates proper 9×9 puzzles, given by their cells. Yields their difficulties in order. */
   async *rate(puzzles: readonly string[]): AsyncGenerator<readonly Difficulty[]> {
     let from = 0;
-    yield* this.inOrder('rate', (size) => {
-      const some = puzzles.slice(from, from + size);
-      from += some.length;
-      return some.length > 0 ? some : undefined;
-    });
+    yield* this.inOrder(
+      (client, some: readonly string[]) => client.ask('rate', some),
+      (size) => {
+        const some = puzzles.slice(from, from + size);
+        from += some.length;
+        return some.length > 0 ? some : undefined;
+      },
+    );
   }
 
   close(): void {
@@ -69,13 +76,13 @@ export class BatchPool {
   }
 
   /** Sends requests to workers that are free, and yields the answers in the order of the requests. */
-  private async *inOrder<N extends 'batch' | 'rate'>(
-    name: N,
-    next: (size: number) => BatchApi[N]['request'] | undefined,
-  ): AsyncGenerator<BatchApi[N]['answer']['answer']> {
+  private async *inOrder<Request, Answer>(
+    ask: (client: BatchClient, request: Request) => Promise<Timed<Answer>>,
+    next: (size: number) => Request | undefined,
+  ): AsyncGenerator<Answer> {
     const size = new RequestSize(LIMITS);
-    const running = new Map<BatchClient, Promise<Ended<BatchApi[N]['answer']>>>();
-    const done = new Map<number, BatchApi[N]['answer']>();
+    const running = new Map<BatchClient, Promise<Ended<Answer>>>();
+    const done = new Map<number, Timed<Answer>>();
     let asked = 0;
     let given = 0;
     for (;;) {
@@ -84,7 +91,7 @@ export class BatchPool {
         const request = next(size.items);
         if (request === undefined) break;
         const order = asked++;
-        const reply = client.ask(name, request);
+        const reply = ask(client, request);
         running.set(
           client,
           reply.then((timed) => ({ client, order, timed })),
@@ -109,10 +116,10 @@ export class BatchPool {
   }
 }
 
-interface Ended<T extends Timed<unknown>> {
+interface Ended<Answer> {
   readonly client: BatchClient;
   readonly order: number;
-  readonly timed: T;
+  readonly timed: Timed<Answer>;
 }
 
 function newBatchClient(): BatchClient {

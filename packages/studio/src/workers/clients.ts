@@ -1,10 +1,10 @@
 import { Client } from './client.ts';
-import type { CoachApi } from './coach/coach-api.ts';
-import type { GifApi } from './gif/gif-api.ts';
-import type { JudgeApi } from './judge/judge-api.ts';
-import type { MakerApi } from './maker/maker-api.ts';
-import type { PressApi } from './press/press-api.ts';
-import type { SearchApi } from './search/search-api.ts';
+import type { CoachApi } from './coach/coach-worker.ts';
+import type { GifApi } from './gif/gif-worker.ts';
+import type { JudgeApi } from './judge/judge-worker.ts';
+import type { MakerApi } from './maker/maker-worker.ts';
+import type { PressApi } from './press/press-worker.ts';
+import type { SearchApi } from './search/search-worker.ts';
 
 export type SearchClient = Client<SearchApi, 'search'>;
 export type CoachClient = Client<CoachApi, 'coach'>;

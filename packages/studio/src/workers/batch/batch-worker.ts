@@ -1,6 +1,10 @@
 import { answerRequests } from '../answering.ts';
-import type { BatchApi } from './batch-api.ts';
+import type { ApiOf } from '../work.ts';
 import { making } from './making.ts';
 import { rate } from './rate.ts';
 
-answerRequests<BatchApi>({ ...making(), rate });
+const handlers = { ...making(), rate };
+
+export type BatchApi = ApiOf<typeof handlers>;
+
+answerRequests<BatchApi>(handlers);

@@ -5,18 +5,18 @@ import {
   type MakingTask,
 } from '@nonet/engine/making';
 import type { Work as EngineWork } from '@nonet/engine/work';
-import { type Handlers, immediate } from '../work.ts';
-import type { BatchApi } from './batch-api.ts';
+import { immediate } from '../work.ts';
 import { timed } from './timed.ts';
 
 /** Makes the puzzles of a task, which `begin` sets. */
-export function making(): Handlers<Pick<BatchApi, 'begin' | 'batch'>> {
+export function making() {
   let make: (batch: MakingRequest) => EngineWork<MakingAnswer> = () => {
     throw new Error('expected a task before a batch');
   };
   return {
+    /** Sets the task of later batches. Returns why no puzzle can fulfil its wishes. */
     begin: (task: MakingTask) =>
-      immediate(() => {
+      immediate((): string | undefined => {
         try {
           make = batchMaker(task);
           return undefined;
@@ -25,6 +25,7 @@ export function making(): Handlers<Pick<BatchApi, 'begin' | 'batch'>> {
           throw error;
         }
       }),
-    batch: (batch) => timed(make(batch)),
+    /** Makes puzzles of the task. One batch is made after another. */
+    batch: (batch: MakingRequest) => timed(make(batch)),
   };
 }

@@ -3,15 +3,14 @@ import { digitsIn } from '@nonet/engine/notation';
 import { type DifficultyTools, difficultyOf, difficultyTools } from '@nonet/engine/rating';
 import { slicesOf, workOf } from '@nonet/engine/work';
 import type { Difficulty } from '../../picture/collected.ts';
-import type { BatchApi, Timed } from './batch-api.ts';
-import { timed } from './timed.ts';
+import { type Timed, timed } from './timed.ts';
 
 /** The version of Nonet. The build sets it. */
 declare const NONET_VERSION: string;
 
-/** Rates puzzles on both scales. */
+/** Rates proper 9×9 puzzles, given by their cells, on both scales. */
 export function* rate(
-  puzzles: BatchApi['rate']['request'],
+  puzzles: readonly string[],
 ): Generator<undefined, Timed<readonly Difficulty[]>> {
   return yield* timed(workOf(difficulties(puzzles, difficultyTools())));
 }

@@ -1,5 +1,10 @@
 import type { Work as EngineWork } from '@nonet/engine/work';
-import type { Timed } from './batch-api.ts';
+
+/** An answer, and how long the work on it took. */
+export interface Timed<T> {
+  readonly answer: T;
+  readonly milliseconds: number;
+}
 
 /** Runs work of the engine in slices, and measures how long all slices take together. */
 export function* timed<T>(work: EngineWork<T>): Generator<undefined, Timed<T>> {

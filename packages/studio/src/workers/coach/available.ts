@@ -3,35 +3,22 @@ import { type SearchId, techniqueRows } from '@nonet/engine/rating';
 import { slicesOf } from '@nonet/engine/work';
 import type { Available, CoachStep, NoStep, Repertoire } from '../../picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
-import type { Exchange, Handlers } from '../work.ts';
 import { coachStep } from './coach-step.ts';
 import { isInRepertoire, toolsFor } from './tools.ts';
-
-export interface AvailableApi {
-  /**
-   * The techniques that a position allows, the easiest first, or why there are none. The progress is
-   * what is found so far.
-   */
-  available: Exchange<
-    { player: PlayerData; repertoire: Repertoire },
-    readonly Available[] | NoStep,
-    readonly Available[]
-  >;
-  /** The steps of one of these techniques. */
-  steps: Exchange<
-    { player: PlayerData; repertoire: Repertoire; search: SearchId },
-    readonly CoachStep[]
-  >;
-}
-
-export const availability: Handlers<AvailableApi> = { available, steps };
 
 /** At most this many steps of a technique are counted. */
 const MOST = 50;
 
-type StepsOf = Omit<AvailableApi['steps']['request'], 'search'>;
+interface StepsOf {
+  readonly player: PlayerData;
+  readonly repertoire: Repertoire;
+}
 
-function* available(
+/**
+ * The techniques that a position allows, the easiest first, or why there are none. The progress is
+ * what is found so far.
+ */
+export function* available(
   asked: StepsOf,
 ): Generator<readonly Available[] | undefined, readonly Available[] | NoStep> {
   const found: Available[] = [];
@@ -56,10 +43,11 @@ function* available(
   return found;
 }
 
-function* steps({
+/** The steps of one of these techniques. */
+export function* steps({
   search,
   ...asked
-}: AvailableApi['steps']['request']): Generator<undefined, readonly CoachStep[]> {
+}: StepsOf & { search: SearchId }): Generator<undefined, readonly CoachStep[]> {
   const result = yield* listed(asked, search);
   return result.kind === 'found' ? result.steps.map(coachStep) : [];
 }

@@ -1,25 +1,31 @@
 import { answerRequests } from '../answering.ts';
-import { availability } from './available.ts';
-import type { CoachApi } from './coach-api.ts';
+import type { ApiOf } from '../work.ts';
+import { available, steps } from './available.ts';
 import { firstMistake } from './first-mistake.ts';
-import { guessing } from './guesses.ts';
-import { hints } from './hints.ts';
-import { naming } from './naming.ts';
+import { guesses } from './guesses.ts';
+import { hint } from './hints.ts';
+import { name } from './naming.ts';
 import { practising } from './practice.ts';
-import { reviewing } from './review.ts';
-import { solution } from './solution.ts';
+import { review, reviewStep } from './review.ts';
+import { solutionOf } from './solution.ts';
 import { techniques } from './techniques.ts';
-import { whyNotting } from './why-not.ts';
+import { whyNot } from './why-not.ts';
 
-answerRequests<CoachApi>({
-  ...solution,
-  ...hints,
-  ...firstMistake,
-  ...availability,
-  ...whyNotting,
-  ...naming,
-  ...guessing,
+const handlers = {
+  solution: solutionOf,
+  hint,
+  'first-mistake': firstMistake,
+  available,
+  steps,
+  'why-not': whyNot,
+  name,
+  guesses,
   ...practising,
-  ...reviewing,
-  ...techniques,
-});
+  review,
+  'review-step': reviewStep,
+  techniques,
+};
+
+export type CoachApi = ApiOf<typeof handlers>;
+
+answerRequests<CoachApi>(handlers);

@@ -1,19 +1,14 @@
 import { findMistakes, playerGridOf } from '@nonet/engine/explain';
 import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
-import type { Exchange, Handlers } from '../work.ts';
 import { solutionOf } from './solution.ts';
 
-export interface FirstMistakeApi {
-  /**
-   * The positions of a game in order → the first one with a mistake that the last one still has.
-   * Undefined if the last position has no mistake.
-   */
-  'first-mistake': Exchange<readonly PlayerData[], number | undefined>;
-}
-
-export const firstMistake: Handlers<FirstMistakeApi> = { 'first-mistake': find };
-
-function* find(positions: readonly PlayerData[]): Generator<undefined, number | undefined> {
+/**
+ * The positions of a game in order → the first one with a mistake that the last one still has.
+ * Undefined if the last position has no mistake.
+ */
+export function* firstMistake(
+  positions: readonly PlayerData[],
+): Generator<undefined, number | undefined> {
   const solution = yield* solutionOf(positions[0].givens);
   if (!solution) return undefined;
   let first: number | undefined;

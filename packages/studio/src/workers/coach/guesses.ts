@@ -3,25 +3,21 @@ import { Run, strategies, strategyById } from '@nonet/engine/search';
 import { slicesOf } from '@nonet/engine/work';
 import type { GuessCount } from '../../picture/coaching.ts';
 import type { PlayerData } from '../../picture/player-data.ts';
-import type { Exchange, Handlers } from '../work.ts';
-
-export interface GuessesApi {
-  /**
-   * How much strategies search until they have a solution, or have tried everything. By default, all
-   * strategies do.
-   */
-  guesses: Exchange<{ player: PlayerData; strategies?: readonly string[] }, readonly GuessCount[]>;
-}
-
-export const guessing: Handlers<GuessesApi> = { guesses };
 
 /** A search is stopped after this many events, which take about a second. */
 const MOST_EVENTS = 20_000_000;
 
-function* guesses({
+/**
+ * How much strategies search until they have a solution, or have tried everything. By default, all
+ * strategies do.
+ */
+export function* guesses({
   player: { digits, givens },
   strategies: ids,
-}: GuessesApi['guesses']['request']): Generator<undefined, readonly GuessCount[]> {
+}: {
+  player: PlayerData;
+  strategies?: readonly string[];
+}): Generator<undefined, readonly GuessCount[]> {
   const shape = geometry(givens.boxRows, givens.boxColumns);
   const puzzle = { givens: { geometry: shape, digits: Uint8Array.from(digits) } };
   const counts: GuessCount[] = [];

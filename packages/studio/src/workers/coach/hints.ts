@@ -4,18 +4,17 @@ import { cellOf, digitIn } from '@nonet/engine/rating';
 import { slicesOf } from '@nonet/engine/work';
 import type { CoachMistake, Hint, Repertoire } from '../../picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
-import type { Exchange, Handlers } from '../work.ts';
 import { coachStep, inBoth } from './coach-step.ts';
 import { toolsFor } from './tools.ts';
 
-export interface HintsApi {
-  /** What to look at next: what is wrong, or else the easiest step. */
-  hint: Exchange<{ player: PlayerData; repertoire: Repertoire }, Hint>;
-}
-
-export const hints: Handlers<HintsApi> = { hint };
-
-function* hint({ player, repertoire }: HintsApi['hint']['request']): Generator<undefined, Hint> {
+/** What to look at next: what is wrong, or else the easiest step. */
+export function* hint({
+  player,
+  repertoire,
+}: {
+  player: PlayerData;
+  repertoire: Repertoire;
+}): Generator<undefined, Hint> {
   const shape = geometry(player.givens.boxRows, player.givens.boxColumns);
   const result = yield* slicesOf(new HintSearch(playerPuzzleOf(player), toolsFor(repertoire)));
   switch (result.kind) {

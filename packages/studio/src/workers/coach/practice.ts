@@ -33,33 +33,25 @@ import type {
   LearnerText,
   LessonText,
 } from '../../picture/practising.ts';
-import { type Exchange, type Handlers, immediate } from '../work.ts';
+import { immediate } from '../work.ts';
 import { coachStep, inBoth } from './coach-step.ts';
 import { toolsFor } from './tools.ts';
 
-export interface PracticeApi {
+export const practising = {
   /** What someone has learnt, after a change if there is one. Damaged entries are left out. */
-  learner: Exchange<{ text: string; day: string; change?: LearnerChange }, LearnerText>;
+  learner: (request: { text: string; day: string; change?: LearnerChange }) =>
+    immediate((): LearnerText => {
+      const { change, day, text } = request;
+      const { learner } = parseLearner(text);
+      return textOf(change ? changed(learner, change, day) : learner, day);
+    }),
   /** Reads what someone has learnt from the text of a file. */
-  'learner-file': Exchange<{ text: string; day: string }, LearnerFileText>;
-  judge: Exchange<{ drill: DrillText; answer: DrillAnswer }, JudgedText>;
-  /** A step of the technique of a drill. */
-  'drill-step': Exchange<DrillText, CoachStep | undefined>;
-}
-
-export const practising: Handlers<PracticeApi> = {
-  learner: (request) => immediate(() => learnerText(request)),
-  'learner-file': (request) => immediate(() => learnerFile(request)),
+  'learner-file': (request: { text: string; day: string }) => immediate(() => learnerFile(request)),
   judge,
   'drill-step': drillStep,
 };
 
 const tools = toolsFor({ hardest: undefined, avoidsUniqueness: false });
-
-function learnerText({ change, day, text }: PracticeApi['learner']['request']): LearnerText {
-  const { learner } = parseLearner(text);
-  return textOf(change ? changed(learner, change, day) : learner, day);
-}
 
 function textOf(learner: Learner, day: string): LearnerText {
   return {
@@ -69,7 +61,7 @@ function textOf(learner: Learner, day: string): LearnerText {
   };
 }
 
-function learnerFile({ day, text }: PracticeApi['learner-file']['request']): LearnerFileText {
+function learnerFile({ day, text }: { text: string; day: string }): LearnerFileText {
   const { faults, learner } = parseLearner(text);
   if (faults.length > 0 && learner.entries.length === 0) return { kind: 'refused' };
   return { kind: 'read', learner: textOf(learner, day), leftOut: faults.length };
@@ -111,7 +103,10 @@ function drillOf({ digits, givens, notes, ...drill }: DrillText): Drill {
 function* judge({
   answer,
   drill,
-}: PracticeApi['judge']['request']): Generator<undefined, JudgedText> {
+}: {
+  answer: DrillAnswer;
+  drill: DrillText;
+}): Generator<undefined, JudgedText> {
   const judged = yield* slicesOf(new JudgingAnswer(drillOf(drill), answer, tools));
   if (judged.kind === 'right') return { kind: 'right', step: coachStep(judged.step) };
   const { reason } = judged;
@@ -122,6 +117,7 @@ function* judge({
   };
 }
 
+/** A step of the technique of a drill. */
 function* drillStep(drill: DrillText): Generator<undefined, CoachStep | undefined> {
   const result = yield* slicesOf(new HintSearch(drillPuzzle(drillOf(drill)), tools));
   return result.kind === 'step' ? coachStep(result.step) : undefined;

@@ -14,17 +14,8 @@ import {
 import { slicesOf } from '@nonet/engine/work';
 import type { CoachStep } from '../../picture/coaching.ts';
 import type { Difficulty, GameToReview, MoveText, ReviewText } from '../../picture/reviewing.ts';
-import type { Exchange, Handlers } from '../work.ts';
 import { coachStep, inBoth } from './coach-step.ts';
 import { toolsFor } from './tools.ts';
-
-export interface ReviewApi {
-  review: Exchange<GameToReview, ReviewText>;
-  /** The easiest step before a move of a game. Undefined if there is none. */
-  'review-step': Exchange<GameToReview & { move: number }, CoachStep | undefined>;
-}
-
-export const reviewing: Handlers<ReviewApi> = { review, 'review-step': reviewStep };
 
 /** The latest review, so that its steps need not be found again. */
 let latest: { readonly game: string; readonly result: ReviewResult } | undefined;
@@ -46,15 +37,16 @@ function* resultOf({ game, puzzle, usedBefore }: GameToReview): Generator<undefi
   return result;
 }
 
-function* review(game: GameToReview): Generator<undefined, ReviewText> {
+export function* review(game: GameToReview): Generator<undefined, ReviewText> {
   const result = yield* resultOf(game);
   return result.kind === 'reviewed' ? reviewText(result) : { kind: result.kind };
 }
 
-function* reviewStep({
+/** The easiest step before a move of a game. Undefined if there is none. */
+export function* reviewStep({
   move,
   ...game
-}: ReviewApi['review-step']['request']): Generator<undefined, CoachStep | undefined> {
+}: GameToReview & { move: number }): Generator<undefined, CoachStep | undefined> {
   const result = yield* resultOf(game);
   const easiest = result.kind === 'reviewed' ? result.moves.at(move)?.easiest : undefined;
   // A review looks at candidates, and not at the notes of the player.

@@ -1,15 +1,8 @@
 import { type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import { Solving } from '@nonet/engine/solve';
 import { slicesOf } from '@nonet/engine/work';
-import type { Exchange, Handlers } from '../work.ts';
 
-export interface SolutionApi {
-  /** The digits of the solution. Undefined if there is not exactly one. */
-  solution: Exchange<PlainPuzzle, readonly number[] | undefined>;
-}
-
-export const solution: Handlers<SolutionApi> = { solution: solutionOf };
-
+/** The digits of the solution. Undefined if there is not exactly one. */
 export function* solutionOf(
   text: PlainPuzzle,
 ): Generator<undefined, readonly number[] | undefined> {

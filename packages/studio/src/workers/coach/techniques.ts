@@ -1,18 +1,13 @@
 import { techniqueNames } from '@nonet/engine/explain';
 import { techniqueRows } from '@nonet/engine/rating';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
-import { type Exchange, type Handlers, immediate } from '../work.ts';
+import { immediate, type Work } from '../work.ts';
 
-export interface TechniquesApi {
-  /** The techniques of the coach, the easiest first. */
-  techniques: Exchange<undefined, readonly TechniqueChoice[]>;
+/** The techniques of the coach, the easiest first. */
+export function techniques(): Work<never, readonly TechniqueChoice[]> {
+  return immediate(() =>
+    techniqueRows
+      .filter(({ id }) => id !== 'brute-force')
+      .map(({ id, techniques: [first] }) => ({ id, name: techniqueNames[first] })),
+  );
 }
-
-export const techniques: Handlers<TechniquesApi> = {
-  techniques: () =>
-    immediate(() =>
-      techniqueRows
-        .filter(({ id }) => id !== 'brute-force')
-        .map(({ id, techniques: [first] }) => ({ id, name: techniqueNames[first] })),
-    ),
-};

@@ -5,29 +5,24 @@ import { Solving } from '@nonet/engine/solve';
 import { slicesOf } from '@nonet/engine/work';
 import type { Repertoire, WhyNotAnswer } from '../../picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
-import type { Exchange, Handlers } from '../work.ts';
 import { coachStep } from './coach-step.ts';
 import { toolsFor } from './tools.ts';
-
-export interface WhyNotApi {
-  /** Why a blank cell does not have a digit. */
-  'why-not': Exchange<
-    { player: PlayerData; cell: number; digit: number; repertoire: Repertoire },
-    WhyNotAnswer
-  >;
-}
-
-export const whyNotting: Handlers<WhyNotApi> = { 'why-not': whyNot };
 
 /** The strategy whose placements are counted if no technique excludes the digit. */
 const STRATEGY = 'bitmask-mrv';
 
-function* whyNot({
+/** Why a blank cell does not have a digit. */
+export function* whyNot({
   cell,
   digit,
   player,
   repertoire,
-}: WhyNotApi['why-not']['request']): Generator<undefined, WhyNotAnswer> {
+}: {
+  cell: number;
+  digit: number;
+  player: PlayerData;
+  repertoire: Repertoire;
+}): Generator<undefined, WhyNotAnswer> {
   const { digits, givens } = player;
   const shape = geometry(givens.boxRows, givens.boxColumns);
   const peer = [...shape.peers[cell]].find((it) => digits[it] === digit);

@@ -1,6 +1,9 @@
 import { answerRequests } from '../answering.ts';
-import { immediate } from '../work.ts';
-import { encodeGif } from './gif.ts';
-import type { GifApi } from './gif-api.ts';
+import { type ApiOf, immediate } from '../work.ts';
+import { encodeGif, type GifFrames } from './gif.ts';
 
-answerRequests<GifApi>({ encode: (frames) => immediate(() => encodeGif(frames)) });
+const handlers = { encode: (frames: GifFrames) => immediate(() => encodeGif(frames)) };
+
+export type GifApi = ApiOf<typeof handlers>;
+
+answerRequests<GifApi>(handlers);

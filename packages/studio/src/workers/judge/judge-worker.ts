@@ -1,11 +1,14 @@
 import { answerRequests } from '../answering.ts';
-import { immediate } from '../work.ts';
-import type { JudgeApi } from './judge-api.ts';
-import { judged } from './judged.ts';
+import { type ApiOf, immediate } from '../work.ts';
+import { type JudgeRequest, judged } from './judged.ts';
 
-answerRequests<JudgeApi>({
-  judge: async (request) => {
+const handlers = {
+  judge: async (request: JudgeRequest) => {
     const report = await judged(request);
     return immediate(() => report);
   },
-});
+};
+
+export type JudgeApi = ApiOf<typeof handlers>;
+
+answerRequests<JudgeApi>(handlers);

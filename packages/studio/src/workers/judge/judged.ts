@@ -3,6 +3,7 @@ import { ladderCases } from '@nonet/judge/cases/ladder';
 import type { TestCase } from '@nonet/judge/cases/test-case';
 import { runCases } from '@nonet/judge/judging/run-cases';
 import { problemById } from '@nonet/judge/problems/all';
+import type { ProblemId } from '@nonet/judge/problems/problem';
 import { explained } from '@nonet/judge/report/explained';
 import type { Entry } from '@nonet/judge/report/reporter';
 import { watchedTrace } from '@nonet/judge/report/watched-trace';
@@ -10,8 +11,19 @@ import { english } from '@nonet/judge/words/en';
 import { korean } from '@nonet/judge/words/ko';
 import { caseText, type JudgeWords } from '@nonet/judge/words/words';
 import type { Bilingual, CaseTitle, JudgedFailure, JudgeReport } from '../../picture/judging.ts';
-import type { JudgeRequest } from './judge-api.ts';
 import { PageRunner } from './page-runner.ts';
+
+/** A program to judge. */
+export interface JudgeRequest {
+  readonly problem: ProblemId;
+  /** The name and the text of the program. */
+  readonly name: string;
+  readonly text: string;
+  /** How many times slower the program runs here than on a judge's machine. */
+  readonly slowness: number;
+  /** Here the worker asks for runs of the program, and says how far it is. */
+  readonly runs: MessagePort;
+}
 
 /** The seed of the command line, so that both give the same cases. */
 const SEED = 'nonet';

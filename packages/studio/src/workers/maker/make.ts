@@ -4,6 +4,7 @@ import { plainPuzzle } from '@nonet/engine/notation';
 import { slicesOf } from '@nonet/engine/work';
 import type { MadePuzzleText } from '../../picture/making.ts';
 
+/** Makes the first puzzle of a seed. */
 export function* make(task: MakingTask): Generator<undefined, MadePuzzleText> {
   const wishes = wishesOf(task);
   const error = impossibleReason(wishes);

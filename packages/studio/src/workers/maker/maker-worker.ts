@@ -1,16 +1,20 @@
 import { answerRequests } from '../answering.ts';
+import type { ApiOf } from '../work.ts';
 import { drill, practiceGame } from './drills.ts';
 import { make } from './make.ts';
-import type { MakerApi } from './maker-api.ts';
 import { openPuzzles } from './opening.ts';
-import { saving } from './saving.ts';
+import { savePuzzles } from './saving.ts';
 import { setting } from './setting.ts';
 
-answerRequests<MakerApi>({
+const handlers = {
   make,
   drill,
   'practice-game': practiceGame,
   'open-puzzles': openPuzzles,
-  ...saving,
+  'save-puzzles': savePuzzles,
   ...setting,
-});
+};
+
+export type MakerApi = ApiOf<typeof handlers>;
+
+answerRequests<MakerApi>(handlers);

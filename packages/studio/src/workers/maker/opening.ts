@@ -5,21 +5,20 @@ import { knownDifficulty } from '@nonet/engine/rating';
 import { solvePuzzle } from '@nonet/engine/solve';
 import type { CollectedPuzzle } from '../../picture/collected.ts';
 import type { OpenedPuzzles } from '../../picture/opened-puzzles.ts';
-import type { Exchange } from '../work.ts';
 
 /** The version of Nonet. The build sets it. */
 declare const NONET_VERSION: string;
 
-export interface OpeningApi {
-  /** Reads the puzzles of a file, with the ratings that this version has given them. */
-  'open-puzzles': Exchange<{ text: string; sizes: readonly number[]; most: number }, OpenedPuzzles>;
-}
-
+/** Reads the puzzles of a file, with the ratings that this version has given them. */
 export function* openPuzzles({
   most,
   sizes,
   text,
-}: OpeningApi['open-puzzles']['request']): Generator<undefined, OpenedPuzzles> {
+}: {
+  most: number;
+  sizes: readonly number[];
+  text: string;
+}): Generator<undefined, OpenedPuzzles> {
   const results = parsePuzzles(text);
   if (results.length > most) return { kind: 'many' };
   const puzzles: CollectedPuzzle[] = [];

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { geometry, gridOf } from '@nonet/engine/grid';
 import { digitsIn, type Field, notationById, supportsSize } from '@nonet/engine/notation';
-import { type Exchange, type Handlers, immediate } from '../work.ts';
+import { immediate, type Work } from '../work.ts';
 
 /** The version of Nonet. The build sets it. */
 declare const NONET_VERSION: string;
@@ -33,14 +33,10 @@ interface SavedPuzzles {
   readonly manifest: string;
 }
 
-export interface SavingApi {
-  /** Writes puzzles. Undefined if the notation does not support their size. */
-  'save-puzzles': Exchange<SavingRequest, SavedPuzzles | undefined>;
+/** Writes puzzles. Undefined if the notation does not support their size. */
+export function savePuzzles(request: SavingRequest): Work<never, SavedPuzzles | undefined> {
+  return immediate(() => saved(request));
 }
-
-export const saving: Handlers<SavingApi> = {
-  'save-puzzles': (request) => immediate(() => saved(request)),
-};
 
 function saved(request: SavingRequest): SavedPuzzles | undefined {
   const { as, cells, command, file, input } = request;

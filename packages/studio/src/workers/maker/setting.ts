@@ -4,37 +4,28 @@ import { type PlainPuzzle, plainPuzzle, puzzleOf } from '@nonet/engine/notation'
 import { Rating } from '@nonet/engine/rating';
 import { slicesOf } from '@nonet/engine/work';
 import type { ProperGivensText, RatingText, Setting, SettingScale } from '../../picture/setting.ts';
-import type { Exchange, Handlers } from '../work.ts';
 
 /** What someone asks who sets a puzzle by hand. */
-export interface SettingApi {
-  /** Finds the givens of which a single one makes a puzzle with several solutions proper. */
-  'proper-givens': Exchange<PlainPuzzle, ProperGivensText>;
-  /** Removes redundant givens of a proper puzzle. */
-  minimize: Exchange<Setting, PlainPuzzle>;
-  /** Adds givens until the puzzle is proper. Undefined if it has no solution. */
-  complete: Exchange<Setting, PlainPuzzle | undefined>;
-  /** Rates a puzzle. Undefined if it has no rating. */
-  rate: Exchange<{ puzzle: PlainPuzzle; scale: SettingScale }, RatingText | undefined>;
-}
-
-export const setting: Handlers<SettingApi> = {
+export const setting = {
   'proper-givens': properGivens,
   minimize,
   complete,
   rate,
 };
 
+/** Finds the givens of which a single one makes a puzzle with several solutions proper. */
 function* properGivens(puzzle: PlainPuzzle): Generator<undefined, ProperGivensText> {
   const { complete, givens } = yield* slicesOf(new ProperGivens(puzzleOf(puzzle).givens));
   return { masks: [...givens.candidates], complete };
 }
 
+/** Removes redundant givens of a proper puzzle. */
 function* minimize({ puzzle, seed, symmetry }: Setting): Generator<undefined, PlainPuzzle> {
   const work = new Minimizing(puzzleOf(puzzle).givens, { seed, symmetry });
   return plainPuzzle({ givens: yield* slicesOf(work) });
 }
 
+/** Adds givens until the puzzle is proper. Undefined if it has no solution. */
 function* complete({
   puzzle,
   seed,
@@ -44,10 +35,14 @@ function* complete({
   return completed.kind === 'proper' ? plainPuzzle({ givens: completed.puzzle }) : undefined;
 }
 
+/** Rates a puzzle. Undefined if it has no rating. */
 function* rate({
   puzzle,
   scale,
-}: SettingApi['rate']['request']): Generator<undefined, RatingText | undefined> {
+}: {
+  puzzle: PlainPuzzle;
+  scale: SettingScale;
+}): Generator<undefined, RatingText | undefined> {
   const result = yield* slicesOf(new Rating(puzzleOf(puzzle), { scale }));
   if (result.kind === 'stuck') return { kind: 'stuck' };
   if (result.kind !== 'rated') return undefined;

@@ -8,10 +8,9 @@ import {
   sectionPuzzles,
 } from '@nonet/book';
 import { slicesOf } from '@nonet/engine/work';
-import type { BookPart } from '../../picture/making-book.ts';
+import type { BookAnswer, BookFacts, BookOrder, BookPart } from '../../picture/making-book.ts';
 import type { SavedPages } from '../../picture/printing.ts';
-import { type AsyncHandlers, immediate } from '../work.ts';
-import type { BookApi } from './book-api.ts';
+import { immediate } from '../work.ts';
 import { loadFonts } from './fonts.ts';
 import { formsOf } from './forms.ts';
 import { printedPage } from './printed-page.ts';
@@ -23,17 +22,18 @@ interface LaidOut {
 }
 
 /** Makes books. The latest one is kept, so that its pages can be shown and saved. */
-export function books(): AsyncHandlers<BookApi> {
+export function books() {
   let latest: LaidOut | undefined;
   return {
-    'book-check': async (text) => {
+    /** Returns why the book of a plan cannot be printed, before its puzzles are made. */
+    'book-check': async (text: string) => {
       const check = checkPlan(planIn(text), await loadFonts());
       const reason = await check.then(() => undefined, reasonOf);
       return immediate(() => reason);
     },
     'book-ratings': ratingsOf,
     'book-forms': formsOf,
-    *'book-pages'({ entries, plan: text }) {
+    *'book-pages'({ entries, plan: text }: BookOrder): Generator<undefined, BookAnswer<BookFacts>> {
       const plan = planIn(text);
       const sections = sectionPuzzles(plan, entries);
       try {
@@ -46,9 +46,11 @@ export function books(): AsyncHandlers<BookApi> {
         return { ok: false, reason: reasonOf(error) };
       }
     },
-    'book-page': (page) =>
+    /** A page of the latest book, counted from 0. Undefined if there is none. */
+    'book-page': (page: number) =>
       immediate(() => latest && printedPage(latest.book.pages[page], latest.plan.languages[0])),
-    'book-file': async ({ isForPress }) => {
+    /** The latest book as a PDF file. Undefined if there is none. */
+    'book-file': async ({ isForPress }: { readonly isForPress: boolean }) => {
       const file = latest && (await pdfOf(latest, isForPress));
       return immediate(() => file);
     },

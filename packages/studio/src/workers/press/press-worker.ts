@@ -1,6 +1,10 @@
 import { answerRequests } from '../answering.ts';
+import type { ApiOf } from '../work.ts';
 import { books } from './books.ts';
-import type { PressApi } from './press-api.ts';
 import { sheets } from './sheets.ts';
 
-answerRequests<PressApi>({ ...sheets, ...books() });
+const handlers = { ...sheets, ...books() };
+
+export type PressApi = ApiOf<typeof handlers>;
+
+answerRequests<PressApi>(handlers);

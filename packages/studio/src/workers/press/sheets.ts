@@ -1,19 +1,21 @@
 import { LongTitle, type Page, papers, sheet } from '@nonet/book';
 import type { SavedPages, SheetAnswer, SheetFault, SheetOrder } from '../../picture/printing.ts';
-import type { AsyncHandlers } from '../work.ts';
-import type { SheetApi } from './press-api.ts';
 import { printedPage } from './printed-page.ts';
 import { sheetItems } from './sheet-items.ts';
 
-export const sheets: AsyncHandlers<SheetApi> = {
-  'sheet-preview': (order) =>
+/** The progress of a request is the number of puzzles that are ready to be printed. */
+export const sheets = {
+  /** Makes the first page, and says how many pages there are. */
+  'sheet-preview': (order: SheetOrder) =>
     withPages(order, async ([first, ...others]) => ({
       first: printedPage(first, order.language),
       pages: 1 + others.length,
     })),
-  'sheet-pages': (order) =>
+  'sheet-pages': (order: SheetOrder) =>
     withPages(order, async (pages) => pages.map((page) => printedPage(page, order.language))),
-  'sheet-file': ({ form, ...order }) => withPages(order, (pages) => fileOf(pages, form, order)),
+  /** Makes a PDF file, an SVG file, or a ZIP file with an SVG file per page. */
+  'sheet-file': ({ form, ...order }: SheetOrder & { readonly form: 'pdf' | 'svg' }) =>
+    withPages(order, (pages) => fileOf(pages, form, order)),
 };
 
 /** Makes the pages of a sheet, and something of them. Yields how many puzzles are ready. */

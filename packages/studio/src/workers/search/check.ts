@@ -1,13 +1,6 @@
 import { type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import { Checking, type Verdict } from '@nonet/engine/solve';
-import type { Exchange, Handlers } from '../work.ts';
 import { SOLUTION_CAP } from './enumerate.ts';
-
-export interface CheckApi {
-  check: Exchange<PlainPuzzle, Verdict, Verdict>;
-}
-
-export const checking: Handlers<CheckApi> = { check };
 
 /** Steps between two yields. */
 const STEPS = 2_048;
@@ -15,7 +8,7 @@ const STEPS = 2_048;
 /**
  * Finds the verdict on a puzzle. Yields the verdict so far while the solutions are being counted.
  */
-function* check(text: PlainPuzzle): Generator<Verdict | undefined, Verdict> {
+export function* check(text: PlainPuzzle): Generator<Verdict | undefined, Verdict> {
   const work = new Checking(puzzleOf(text), { limit: SOLUTION_CAP + 1 });
   let isEarly = false;
   for (;;) {

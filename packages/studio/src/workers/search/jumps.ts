@@ -4,50 +4,42 @@ import { type Puzzle, type Recording, Run } from '@nonet/engine/search';
 import { Solving } from '@nonet/engine/solve';
 import { slicesOf } from '@nonet/engine/work';
 import type { Findings, Span } from '../../picture/landmark.ts';
-import type { Exchange, Handlers } from '../work.ts';
 import { SOLUTION_CAP } from './enumerate.ts';
 import type { Recorder } from './recorder.ts';
 import { recorderOf } from './recordings.ts';
 import { Replay } from './replay.ts';
 import type { RunIndex } from './run-index.ts';
 
-/** The request for a landmark of a run. The progress is the number of events searched. */
-type LandmarkExchange<Request = object, Answer = Span | undefined> = Exchange<
-  Request & { recordingId: number },
-  Answer,
-  number
->;
-
-/** Finds the landmarks of a run so far. The answer is undefined if the run has no such landmark. */
-export interface JumpingApi {
-  /** The first placement after `event` whose digit the very next event removes. */
-  nextDeadEnd: LandmarkExchange<{ event: number }>;
-  /** The deepest dead end, or the first of several equally deep ones. */
-  deepest: LandmarkExchange;
-  /** The longest sequence of events that remove digits, or the first of several equally long. */
-  longestRetreat: LandmarkExchange;
-  /** The first placement that contradicts the solution, if the puzzle has exactly one solution. */
-  firstWrong: LandmarkExchange;
-  /** The event at which the search finds this solution. `cells` is the solution, row by row. */
-  solution: LandmarkExchange<{ cells: string }>;
-  /** The landmarks of the whole run. */
-  findings: LandmarkExchange<object, Findings>;
-}
-
 type Looking<Answer = Span | undefined> = Generator<number | undefined, Answer>;
 
 /** Steps between two yields. */
 const STEPS = 2_048;
 
-export const jumping: Handlers<JumpingApi> = {
-  nextDeadEnd: ({ recordingId, event }) => nextDeadEnd(recorderOf(recordingId).recording, event),
-  deepest: ({ recordingId }) => finding(recordingId, 'deepest'),
-  longestRetreat: ({ recordingId }) => finding(recordingId, 'longestRetreat'),
-  firstWrong: ({ recordingId }) => finding(recordingId, 'firstWrong'),
-  solution: ({ recordingId, cells }) => solution(recorderOf(recordingId), cells),
-  findings: ({ recordingId }) => findingsOf(recorderOf(recordingId)),
+/**
+ * Finds the landmarks of a run so far. The answer is undefined if the run has no such landmark. The
+ * progress is the number of events searched.
+ */
+export const jumping = {
+  nextDeadEnd: ({ recordingId, event }: { recordingId: number; event: number }) =>
+    nextDeadEnd(recorderOf(recordingId).recording, event),
+  /** The deepest dead end, or the first of several equally deep ones. */
+  deepest: ({ recordingId }: RecordingRequest) => finding(recordingId, 'deepest'),
+  /** The longest sequence of events that remove digits, or the first of several equally long. */
+  longestRetreat: ({ recordingId }: RecordingRequest) => finding(recordingId, 'longestRetreat'),
+  /** The first placement that contradicts the solution, if the puzzle has exactly one solution. */
+  firstWrong: ({ recordingId }: RecordingRequest) => finding(recordingId, 'firstWrong'),
+  /** The event at which the search finds this solution. `cells` is the solution, row by row. */
+  solution: ({ recordingId, cells }: { recordingId: number; cells: string }) =>
+    solution(recorderOf(recordingId), cells),
+  /** The landmarks of the whole run. */
+  findings: ({ recordingId }: RecordingRequest) => findingsOf(recorderOf(recordingId)),
 };
 
+interface RecordingRequest {
+  readonly recordingId: number;
+}
+
+/** The first placement after `event` whose digit the very next event removes. */
 export function* nextDeadEnd(recording: Recording, event: number): Looking {
   const replay = new Replay(recording, event);
   const { search } = replay;

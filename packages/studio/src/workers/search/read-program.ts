@@ -1,7 +1,6 @@
 import { type NotationError, plainPuzzle } from '@nonet/engine/notation';
 import { isTrace, type Trace, TraceReader, type TraceResult } from '@nonet/engine/trace';
 import type { TracedProgram } from '../../picture/traced-program.ts';
-import type { AsyncHandlers, Exchange } from '../work.ts';
 import { keepProgram } from './programs.ts';
 import { traceLink } from './trace-link.ts';
 
@@ -11,23 +10,20 @@ type ReadProgram =
   /** The file is not a trace, or it cannot be read. */
   | { readonly kind: 'other' };
 
-export interface ProgramApi {
-  /**
-   * Reads a trace. The worker keeps the trace under this id until it reads another trace. The
-   * progress is the number of events read.
-   */
-  readProgram: Exchange<{ programId: number; file: Blob }, ReadProgram, number>;
-}
-
-export const programs: AsyncHandlers<ProgramApi> = { readProgram };
-
 /** The id of the program that the page requested last. An earlier request may finish later. */
 let latest = 0;
 
-async function* readProgram({
+/**
+ * Reads a trace. The worker keeps the trace under this id until it reads another trace. The progress
+ * is the number of events read.
+ */
+export async function* readProgram({
   programId,
   file,
-}: ProgramApi['readProgram']['request']): AsyncGenerator<number, ReadProgram> {
+}: {
+  programId: number;
+  file: Blob;
+}): AsyncGenerator<number, ReadProgram> {
   latest = programId;
   let result: TraceResult | undefined;
   try {

@@ -9,7 +9,7 @@ import {
 } from '@nonet/engine/notation';
 import type { Entry } from '../../picture/entry.ts';
 import type { GameAsText } from '../../picture/reviewing.ts';
-import { type Exchange, type Handlers, immediate } from '../work.ts';
+import { immediate } from '../work.ts';
 
 /** The result of reading a text. It is an error if the text has no puzzle. */
 type ReadText =
@@ -29,21 +29,16 @@ type ReadText =
   | { readonly ok: true; readonly notation: undefined; readonly game: GameAsText }
   | { readonly ok: false; readonly error: NotationError };
 
-export interface ReadingApi {
+let kept: { readonly textId: number; readonly results: readonly NotationResult[] } | undefined;
+
+export const reading = {
   /**
    * Reads a text in any notation, or a list of moves. The worker keeps its records until the next
    * text is read.
    */
-  read: Exchange<{ textId: number; text: string }, ReadText>;
+  read: ({ textId, text }: { textId: number; text: string }) => readText(textId, text),
   /** The records `from` to `to` − 1. Empty if the worker has read another text since. */
-  records: Exchange<{ textId: number; from: number; to: number }, readonly Entry[]>;
-}
-
-let kept: { readonly textId: number; readonly results: readonly NotationResult[] } | undefined;
-
-export const reading: Handlers<ReadingApi> = {
-  read: ({ textId, text }) => readText(textId, text),
-  records: ({ textId, from, to }) =>
+  records: ({ textId, from, to }: { textId: number; from: number; to: number }) =>
     immediate(() => (kept?.textId === textId ? kept.results.slice(from, to).map(entryOf) : [])),
 };
 

@@ -1,8 +1,6 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import { type Counters, type End, nextBack, previousBack } from '@nonet/engine/search';
-import type { Picture } from '../../picture/picture.ts';
-import type { Waveform } from '../../picture/waveform.ts';
-import { type Exchange, type Handlers, immediate } from '../work.ts';
+import { immediate } from '../work.ts';
 import { searchingOf } from './programs.ts';
 import { Recorder } from './recorder.ts';
 
@@ -12,30 +10,19 @@ interface Recorded {
   readonly counters: Readonly<Counters>;
 }
 
-/** The worker can keep several recordings. The page chooses the id of each. */
-export interface RecordingApi {
-  /** Records a run. If the worker has a recording with this id, continues it. */
-  record: Exchange<
-    {
-      recordingId: number;
-      puzzle: PlainPuzzle;
-      strategy: string;
-      /** The program whose search is recorded. Undefined for a strategy of the engine. */
-      programId?: number | undefined;
-      /** Whether the search goes on after its first solution, up to SOLUTION_CAP solutions. */
-      findsAll?: boolean;
-    },
-    Recorded,
-    Recorded
-  >;
-  drop: Exchange<number, boolean>;
-  at: Exchange<{ recordingId: number; event: number }, Picture>;
-  /** The next event that removes a digit. If there is none, the last event. */
-  nextBack: Exchange<{ recordingId: number; event: number }, number>;
-  /** The previous event that removes a digit. If there is none, 0. */
-  previousBack: Exchange<{ recordingId: number; event: number }, number>;
-  /** The waveform, in at most `buckets` buckets. */
-  waveform: Exchange<{ recordingId: number; buckets: number }, Waveform, Waveform>;
+interface RecordRequest {
+  readonly recordingId: number;
+  readonly puzzle: PlainPuzzle;
+  readonly strategy: string;
+  /** The program whose search is recorded. Undefined for a strategy of the engine. */
+  readonly programId?: number | undefined;
+  /** Whether the search goes on after its first solution, up to SOLUTION_CAP solutions. */
+  readonly findsAll?: boolean;
+}
+
+interface EventRequest {
+  readonly recordingId: number;
+  readonly event: number;
 }
 
 const recorders = new Map<number, Recorder>();
@@ -47,21 +34,27 @@ export function recorderOf(recordingId: number): Recorder {
   return recorder;
 }
 
-export const recordings: Handlers<RecordingApi> = {
-  record: ({ recordingId, puzzle, strategy, programId, findsAll }) => {
+/** The worker can keep several recordings. The page chooses the id of each. */
+export const recordings = {
+  /** Records a run. If the worker has a recording with this id, continues it. */
+  record: ({ recordingId, puzzle, strategy, programId, findsAll }: RecordRequest) => {
     const recorder =
       recorders.get(recordingId) ??
       new Recorder(puzzle, searchingOf(strategy, programId, findsAll));
     recorders.set(recordingId, recorder);
     return recorded(recorder);
   },
-  drop: (recordingId) => immediate(() => recorders.delete(recordingId)),
-  at: ({ recordingId, event }) => immediate(() => recorderOf(recordingId).at(event)),
-  nextBack: ({ recordingId, event }) =>
+  drop: (recordingId: number) => immediate(() => recorders.delete(recordingId)),
+  at: ({ recordingId, event }: EventRequest) => immediate(() => recorderOf(recordingId).at(event)),
+  /** The next event that removes a digit. If there is none, the last event. */
+  nextBack: ({ recordingId, event }: EventRequest) =>
     immediate(() => nextBack(recorderOf(recordingId).recording, event)),
-  previousBack: ({ recordingId, event }) =>
+  /** The previous event that removes a digit. If there is none, 0. */
+  previousBack: ({ recordingId, event }: EventRequest) =>
     immediate(() => previousBack(recorderOf(recordingId).recording, event)),
-  waveform: ({ recordingId, buckets }) => recorderOf(recordingId).waveform(buckets),
+  /** The waveform, in at most `buckets` buckets. */
+  waveform: ({ recordingId, buckets }: { recordingId: number; buckets: number }) =>
+    recorderOf(recordingId).waveform(buckets),
 };
 
 function* recorded({ recording }: Recorder): Generator<Recorded, Recorded> {

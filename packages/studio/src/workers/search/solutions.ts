@@ -1,22 +1,17 @@
 import { type PlainPuzzle, puzzleOf, symbolOf } from '@nonet/engine/notation';
 import type { Tally } from '../../picture/tally.ts';
-import { type Exchange, type Handlers, immediate } from '../work.ts';
+import { immediate } from '../work.ts';
 import { eachSolution, SOLUTION_CAP } from './enumerate.ts';
 
-export interface SolutionsApi {
+export const solutions = {
   /** Finds at most SOLUTION_CAP solutions. The worker keeps them until the next search begins. */
-  explore: Exchange<{ searchId: number; puzzle: PlainPuzzle }, Tally, Tally>;
-  /** The solutions `from` to `to` − 1. Empty if another search has begun since. */
-  solutions: Exchange<{ searchId: number; from: number; to: number }, readonly string[]>;
-}
-
-export const solutions: Handlers<SolutionsApi> = {
-  explore: ({ searchId, puzzle }) => {
+  explore: ({ searchId, puzzle }: { searchId: number; puzzle: PlainPuzzle }) => {
     kept = new Solutions(searchId, puzzle);
     return kept.find(puzzle);
   },
-  solutions: ({ searchId, from, to }) =>
-    immediate(() => (kept?.searchId === searchId ? kept.cells(from, to) : [])),
+  /** The solutions `from` to `to` − 1. Empty if another search has begun since. */
+  solutions: ({ searchId, from, to }: { searchId: number; from: number; to: number }) =>
+    immediate((): readonly string[] => (kept?.searchId === searchId ? kept.cells(from, to) : [])),
 };
 
 let kept: Solutions | undefined;

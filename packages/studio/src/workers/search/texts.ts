@@ -1,7 +1,7 @@
-import { programs } from './read-program.ts';
+import { readProgram } from './read-program.ts';
 import { reading } from './read-text.ts';
 import { tracing } from './tracing.ts';
-import { writing } from './write-text.ts';
+import { write } from './write-text.ts';
 
 /** The requests that read or write texts. The notations are larger than the rest of the worker. */
-export const texts = { ...programs, ...reading, ...tracing, ...writing };
+export const texts = { readProgram, ...reading, ...tracing, write };

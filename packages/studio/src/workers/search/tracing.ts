@@ -1,23 +1,8 @@
 import { type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import { TraceLines } from '@nonet/engine/search';
 import { formatJsonHead } from '@nonet/engine/trace';
-import { type Exchange, type Handlers, immediate } from '../work.ts';
+import { immediate } from '../work.ts';
 import { searchingOf } from './programs.ts';
-
-/** Writes a trace in pieces, because a whole trace may not fit in memory. */
-export interface TracingApi {
-  openTrace: Exchange<{
-    trace: number;
-    puzzle: PlainPuzzle;
-    strategy: string;
-    programId?: number | undefined;
-    findsAll?: boolean;
-    events: number;
-  }>;
-  /** The next piece. After the last piece the answer is undefined, and the trace is closed. */
-  readTrace: Exchange<number, string | undefined>;
-  closeTrace: Exchange<number, boolean>;
-}
 
 /** A piece has at least this many characters. */
 const PIECE = 1 << 18;
@@ -30,8 +15,18 @@ interface Trace {
 
 const traces = new Map<number, Trace>();
 
-export const tracing: Handlers<TracingApi> = {
-  openTrace: ({ trace, puzzle, strategy: id, programId, findsAll, events: most }) =>
+interface TraceRequest {
+  readonly trace: number;
+  readonly puzzle: PlainPuzzle;
+  readonly strategy: string;
+  readonly programId?: number | undefined;
+  readonly findsAll?: boolean;
+  readonly events: number;
+}
+
+/** Writes a trace in pieces, because a whole trace may not fit in memory. */
+export const tracing = {
+  openTrace: ({ trace, puzzle, strategy: id, programId, findsAll, events: most }: TraceRequest) =>
     immediate(() => {
       const { strategy, options } = searchingOf(id, programId, findsAll);
       const events = Math.min(most, options.events ?? most);
@@ -39,9 +34,10 @@ export const tracing: Handlers<TracingApi> = {
       traces.set(trace, { lines, text: formatJsonHead(puzzleOf(puzzle), strategy.id) });
     }),
   readTrace,
-  closeTrace: (trace) => immediate(() => traces.delete(trace)),
+  closeTrace: (trace: number) => immediate(() => traces.delete(trace)),
 };
 
+/** The next piece. After the last piece the answer is undefined, and the trace is closed. */
 function* readTrace(id: number): Generator<undefined, string | undefined> {
   const trace = traces.get(id);
   while (trace && trace.text.length < PIECE) {

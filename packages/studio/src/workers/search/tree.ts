@@ -1,27 +1,17 @@
 import { eventOfRow, type Icicle, rowsFor } from '../../picture/icicle.ts';
-import type { Tree } from '../../picture/tree.ts';
-import type { Exchange, Handlers } from '../work.ts';
 import type { Recorder } from './recorder.ts';
 import { recorderOf } from './recordings.ts';
-import { TreeGrower, type TreeProgress } from './tree-grower.ts';
-
-export interface TreeApi {
-  /** The tree at an event. `unfolded` lists the events that placed the unfolded subtrees. */
-  tree: Exchange<
-    { recordingId: number; event: number; unfolded: readonly number[] },
-    Tree,
-    TreeProgress
-  >;
-  /** The icicle chart of the whole run, in at most `rows` rows. */
-  icicle: Exchange<{ recordingId: number; rows: number }, Icicle>;
-}
+import { TreeGrower } from './tree-grower.ts';
 
 const growers = new WeakMap<Recorder, TreeGrower>();
 
-export const trees: Handlers<TreeApi> = {
-  tree: ({ recordingId, event, unfolded }) =>
-    growerOf(recorderOf(recordingId)).tree(event, unfolded),
-  icicle: ({ recordingId, rows }) => icicle(recorderOf(recordingId), rows),
+export const trees = {
+  /** The tree at an event. `unfolded` lists the events that placed the unfolded subtrees. */
+  tree: (request: { recordingId: number; event: number; unfolded: readonly number[] }) =>
+    growerOf(recorderOf(request.recordingId)).tree(request.event, request.unfolded),
+  /** The icicle chart of the whole run, in at most `rows` rows. */
+  icicle: ({ recordingId, rows }: { recordingId: number; rows: number }) =>
+    icicle(recorderOf(recordingId), rows),
 };
 
 function growerOf(recorder: Recorder): TreeGrower {

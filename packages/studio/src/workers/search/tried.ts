@@ -1,37 +1,32 @@
 // Hot code: it runs once per event.
 import type { Recording } from '@nonet/engine/search';
 import { type DigitReason, type Reasons, reasonInGrid } from '../../picture/reason.ts';
-import type { Exchange, Handlers } from '../work.ts';
 import type { Recorder } from './recorder.ts';
 import { recorderOf } from './recordings.ts';
 import { Replay } from './replay.ts';
 
 /** A digit and a blank cell at an event. */
-export interface Trial {
+interface Trial {
   readonly event: number;
   readonly cell: number;
   readonly digit: number;
 }
 
-export interface TryingApi {
-  /**
-   * The latest event before `event` that placed the digit in the cell. At that time, all digits of
-   * the grid at `event` must already have been in the grid. Undefined if there is no such event.
-   */
-  tried: Exchange<Trial & { recordingId: number }, number | undefined>;
-  /** Why each digit is not in the blank cell at the event. */
-  reasons: Exchange<{ recordingId: number; event: number; cell: number }, Reasons>;
-}
-
-export const trying: Handlers<TryingApi> = {
-  tried: ({ recordingId, ...trial }) => tried(recorderOf(recordingId).recording, trial),
-  reasons: ({ recordingId, event, cell }) => reasons(recorderOf(recordingId), event, cell),
+export const trying = {
+  tried: ({ recordingId, ...trial }: Trial & { recordingId: number }) =>
+    tried(recorderOf(recordingId).recording, trial),
+  reasons: ({ recordingId, event, cell }: Omit<Trial, 'digit'> & { recordingId: number }) =>
+    reasons(recorderOf(recordingId), event, cell),
 };
 
 /** The run is searched backwards in stretches of this many events. */
 const STRETCH = 65_536;
 const STEPS = 2_048;
 
+/**
+ * The latest event before `event` that placed the digit in the cell. At that time, all digits of the
+ * grid at `event` must already have been in the grid. Undefined if there is no such event.
+ */
 export function* tried(
   recording: Recording,
   { event, cell, digit }: Trial,
@@ -40,6 +35,7 @@ export function* tried(
   return events[digit - 1];
 }
 
+/** Why each digit is not in the blank cell at the event. */
 export function* reasons(
   { recording }: Recorder,
   event: number,

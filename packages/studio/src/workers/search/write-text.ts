@@ -5,19 +5,11 @@ import {
   puzzleOf,
   supportsSize,
 } from '@nonet/engine/notation';
-import { type Exchange, type Handlers, immediate } from '../work.ts';
+import { immediate } from '../work.ts';
 
-export interface WritingApi {
-  /**
-   * Writes the puzzle in the notation with this id. Undefined if the notation does not support
-   * grids of this size.
-   */
-  write: Exchange<{ puzzle: PlainPuzzle; notation: string }, string | undefined>;
-}
-
-export const writing: Handlers<WritingApi> = {
-  write: ({ puzzle, notation }) => immediate(() => writeText(puzzle, notation)),
-};
+/** Writes the puzzle in the notation with this id. Undefined if it does not support the size. */
+export const write = ({ puzzle, notation }: { puzzle: PlainPuzzle; notation: string }) =>
+  immediate(() => writeText(puzzle, notation));
 
 /** @throws RangeError if there is no notation with this id. */
 function writeText(text: PlainPuzzle, id: string): string | undefined {
