@@ -11,7 +11,7 @@ import type { CoachStep, Repertoire } from '../src/picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../src/picture/player-data.ts';
 import { firstMistake } from '../src/workers/coach/first-mistake.ts';
 import { guesses } from '../src/workers/coach/guesses.ts';
-import { hint as hintFor } from '../src/workers/coach/hints.ts';
+import { hint as hintIn } from '../src/workers/coach/hints.ts';
 import { whyNot } from '../src/workers/coach/why-not.ts';
 import type { Work } from '../src/workers/work.ts';
 
@@ -50,7 +50,7 @@ function gamesOf(shape: Geometry, seed: string, count: number): TestGame[] {
 }
 
 function hintFor(player: PlayerData) {
-  return answerOf(hintFor({ player, repertoire: ALL }));
+  return answerOf(hintIn({ player, repertoire: ALL }));
 }
 
 /** The cells that the last picture of a step marks. */
