@@ -1,9 +1,8 @@
 import { options, render } from 'preact';
-import { keepOffline } from './page/offline.ts';
 import { Page } from './page.tsx';
-import './styles/index.css';
 import { startStudio } from './studio.ts';
 import { newClients } from './workers/clients.ts';
+import './styles/index.css';
 
 const language = navigator.language.startsWith('ko') ? 'ko' : 'en';
 const studio = startStudio(newClients(), language);
@@ -18,3 +17,15 @@ options.debounceRendering = (draw) => {
 };
 if (root) setTimeout(() => render(<Page studio={studio} />, root));
 keepOffline();
+
+/** Registers the service worker. With it, the page works without a network. */
+function keepOffline(): void {
+  if (!import.meta.env.PROD) return;
+  addEventListener('load', async () => {
+    try {
+      await navigator.serviceWorker.register(new URL('offline.js', document.baseURI));
+    } catch {
+      // Browsers refuse service workers in insecure contexts, file: URLs and sandboxed frames.
+    }
+  });
+}

@@ -7,7 +7,7 @@ import { Masthead } from './page/masthead.tsx';
 import { Notices } from './page/notices.tsx';
 import { changeSettings } from './page/settings.ts';
 import { withPage, withRoom } from './page/state.ts';
-import { DropTarget } from './puzzle/drop-target.tsx';
+import { isFileOver } from './puzzle/pasting.ts';
 import { ReadingNotice } from './puzzle/reading-notice.tsx';
 import { withPuzzleState } from './puzzle/state.ts';
 import { rooms, type State } from './rooms/all.ts';
@@ -121,5 +121,15 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
         {View && View !== 'missing' && !isOpening && <View state={state} />}
       </main>
     </>
+  );
+}
+
+/** While a file is dragged over the page, says what becomes of it. */
+function DropTarget({ text }: { text: string }): JSX.Element | null {
+  if (!isFileOver.value) return null;
+  return (
+    <div class="drop-target">
+      <p role="status">{text}</p>
+    </div>
   );
 }

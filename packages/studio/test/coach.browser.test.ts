@@ -1,7 +1,7 @@
 import { findSteps, solve } from '@nonet/engine';
 import { cellOf, digitIn } from '@nonet/engine/rating';
 import { expect, it } from 'vitest';
-import { argumentWords } from '../src/coach/words.ts';
+import { argumentWords } from '../src/coach/argument.tsx';
 import { coachWords } from '../src/rooms/play/coach/words.ts';
 import { playWords } from '../src/rooms/play/words.ts';
 import { grouped } from '../src/words/place.ts';

@@ -6,7 +6,7 @@ import { digitsIn } from '@nonet/engine/notation';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { MOST_FRAMES } from '../src/search/export-state.ts';
+import { MOST_FRAMES } from '../src/search/state.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';

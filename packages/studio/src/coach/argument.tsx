@@ -1,10 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { CoachStep } from '../picture/coaching.ts';
-import type { Language } from '../words/words.ts';
+import type { Bilingual, Language } from '../words/words.ts';
 import { type NamedBoard, WithCellNames } from './cell-names.tsx';
 import { stageAt } from './step-layers.ts';
 import { Turning } from './turning.tsx';
-import { argumentWords } from './words.ts';
 import './argument.css';
 
 interface ArgumentProps {
@@ -49,3 +48,15 @@ export function Argument(props: ArgumentProps): JSX.Element {
     </div>
   );
 }
+
+const en = {
+  stages: { back: 'Back in the argument', forward: 'Forward in the argument' },
+  stage: (stage: number, stages: number) => `${stage} of ${stages}`,
+};
+
+const ko: typeof en = {
+  stages: { back: '설명에서 뒤로', forward: '설명에서 앞으로' },
+  stage: (stage, stages) => `${stage} / ${stages}`,
+};
+
+export const argumentWords: Bilingual<typeof en> = { en, ko };

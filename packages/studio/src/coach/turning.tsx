@@ -1,6 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Button } from '../widgets/button.tsx';
-import { Icon } from '../widgets/icon.tsx';
+import { Button, Icon } from '../widgets/button.tsx';
 
 interface TurningProps {
   /** The one that is shown, counted from 0. */

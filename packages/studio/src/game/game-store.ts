@@ -1,6 +1,7 @@
 import { entryTexts, type GameHead } from '@nonet/engine/game';
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import { createStore, promisifyRequest } from 'idb-keyval';
+import type { Kept } from '../page/kept.ts';
 import { isSamePuzzle } from '../puzzle/state.ts';
 import { gameFromTexts } from './game-text.ts';
 import type { GameOrigin, GameState } from './state.ts';
@@ -165,3 +166,22 @@ export function isGameRecord(value: unknown): value is GameRecord {
     (digits as readonly unknown[]).length === puzzle.cells.length
   );
 }
+
+/**
+ * The last entries of the game that was changed last, which IndexedDB may not have yet. localStorage
+ * takes them at once, so a page that dies while IndexedDB is busy does not lose them.
+ */
+interface LatestEntries {
+  readonly record: GameRecord;
+  readonly texts: readonly string[];
+}
+
+export const latestEntriesKept: Kept<LatestEntries> = {
+  key: 'nonet-game',
+  parse: (text) => {
+    const { record, texts }: { record?: unknown; texts?: unknown } = JSON.parse(text);
+    const isList = Array.isArray(texts) && texts.every((one) => typeof one === 'string');
+    return isGameRecord(record) && isList ? { record, texts } : undefined;
+  },
+  format: (latest) => JSON.stringify(latest),
+};

@@ -7,7 +7,7 @@ import {
   TICK,
   written,
 } from '@nonet/engine/game';
-import type { Geometry } from '@nonet/engine/grid';
+import { type Geometry, gridOf, isSolution } from '@nonet/engine/grid';
 import { digitsIn, type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 import type { Level } from '@nonet/engine/rating';
 import { current, type PuzzleSlice } from '../page/slice.ts';
@@ -101,4 +101,9 @@ export function digitsLeft(game: GameState): readonly number[] {
 
 export function digitsOnBoard({ cells }: GameState): number[] {
   return cells.map(({ digit }) => digit);
+}
+
+/** Whether the board is full, and every house has every digit. */
+export function isFinished(game: GameState): boolean {
+  return isSolution(gridOf(geometryOf(game), digitsOnBoard(game)));
 }

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
-import { Button } from '../widgets/button.tsx';
-import { Icon } from '../widgets/icon.tsx';
+import { Button, Icon } from '../widgets/button.tsx';
 import { type Language, pageWords, type Words } from '../words/words.ts';
 import { byCharacter, byCode, type KeyRow } from './keys.ts';
 

@@ -40,6 +40,15 @@ export interface StartedRoom<State> {
   view(): Promise<(props: { state: State }) => JSX.Element>;
 }
 
+/** Loads something when it is first called. */
+export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}
+
 /** Changes the state whenever a room opens and whenever it closes. */
 export function onOpening<State extends HasPage>(
   { state, update }: Pick<Store<State>, 'state' | 'update'>,

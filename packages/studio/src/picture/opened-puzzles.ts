@@ -1,4 +1,4 @@
-import type { NotationError } from '@nonet/engine/notation';
+import type { NotationError, PlainPuzzle } from '@nonet/engine/notation';
 import type { CollectedPuzzle } from './collected.ts';
 
 /** The puzzles of a file, or why they cannot be a collection. */
@@ -12,3 +12,13 @@ export type OpenedPuzzles =
   /** A puzzle has several solutions or none, or it has another shape than the first one. */
   | { readonly kind: 'improper' | 'mixed'; readonly line: number }
   | { readonly kind: 'many' };
+
+/** One record of a text that has been read: a puzzle, or an error. */
+export type Entry =
+  | {
+      readonly ok: true;
+      readonly line: number;
+      readonly name: string;
+      readonly puzzle: PlainPuzzle;
+    }
+  | { readonly ok: false; readonly line: number; readonly error: NotationError };

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Entry } from '../picture/entry.ts';
+import type { Entry } from '../picture/opened-puzzles.ts';
 import { Print } from '../printing/print-dialog.tsx';
 import { printWords } from '../printing/words.ts';
 import { PagedList } from '../widgets/paged-list.tsx';

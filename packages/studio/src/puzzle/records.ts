@@ -1,5 +1,5 @@
 import type { PageState } from '../page/state.ts';
-import type { Entry } from '../picture/entry.ts';
+import type { Entry } from '../picture/opened-puzzles.ts';
 import { EMPTY_LISTING, type Listing } from '../widgets/listing.ts';
 
 /**

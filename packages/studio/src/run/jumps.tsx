@@ -2,8 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Landmark } from '../picture/landmark.ts';
 import type { RunProps } from '../search/controls.ts';
-import { Button } from '../widgets/button.tsx';
-import { Icon } from '../widgets/icon.tsx';
+import { Button, Icon } from '../widgets/button.tsx';
 import { GoTo } from './go-to.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { RunProps } from '../search/controls.ts';
-import { jumpingShown } from '../search/jumping.ts';
 import { programShown } from '../search/searches.ts';
 import type { Jumping } from '../search/state.ts';
+import { jumpingShown } from '../search/transitions.ts';
 import { Button } from '../widgets/button.tsx';
 import type { Words } from '../words/words.ts';
 import { FindingsKey } from './findings.tsx';

@@ -2,9 +2,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import { type Action, ActionButton } from '../page/action.tsx';
 import type { PlayerProps, RunControls } from '../search/controls.ts';
 import { speeds } from '../search/player.ts';
-import { Button } from '../widgets/button.tsx';
+import { Button, Icon } from '../widgets/button.tsx';
 import { Choice } from '../widgets/choice.tsx';
-import { Icon } from '../widgets/icon.tsx';
 import { GoTo } from './go-to.tsx';
 import { Jumps } from './jumps.tsx';
 

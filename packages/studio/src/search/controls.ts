@@ -1,15 +1,24 @@
 import type { Landmark } from '../picture/landmark.ts';
 import type { Controls, PuzzleProps } from '../puzzle/controls.ts';
-import type { ExportRange, PictureForm } from './export-state.ts';
 import type { Playback } from './playback.ts';
 import type { PlayerActions } from './player-keys.ts';
 import type { RecordingActions } from './recording-actions.ts';
-import type { HasRun } from './state.ts';
+import type { ExportRange, HasRun, PictureForm } from './state.ts';
 
 /** What the user can do in a room that plays a search. */
 export interface PlayerControls<S extends HasRun = HasRun> extends Controls<S> {
   readonly playback: Playback;
   readonly playerActions: PlayerActions;
+}
+
+/** Saves files. */
+export interface Exports {
+  readonly moment: (form: 'svg' | 'png') => Promise<void>;
+  /** Makes an animated GIF of a range, or a PNG with one panel per event. */
+  readonly range: (range: ExportRange, form: 'gif' | 'png') => Promise<Blob>;
+  readonly strip: (form: PictureForm) => Promise<void>;
+  readonly traceLines: () => Promise<void>;
+  readonly cancel: () => void;
 }
 
 /** What the user can do in a room that records one search and shows it in full. */
@@ -30,15 +39,8 @@ export interface RunControls<S extends HasRun = HasRun> extends PlayerControls<S
     readonly jump: (to: Landmark) => void;
     readonly cancel: () => void;
   };
-  /** Saves files. */
-  readonly exporting: {
-    readonly moment: (form: 'svg' | 'png') => Promise<void>;
-    /** Makes an animated GIF of a range, or a PNG with one panel per event. */
-    readonly range: (range: ExportRange, form: 'gif' | 'png') => Promise<Blob>;
-    readonly strip: (form: PictureForm) => Promise<void>;
-    readonly traceLines: () => Promise<void>;
-    readonly cancel: () => void;
-  };
+  /** Loads what saves files when it is first called. */
+  readonly exporting: () => Promise<Exports>;
 }
 
 /** The props of the parts that play a search. */

@@ -2,12 +2,12 @@ import type { Store } from '../page/store.ts';
 import { ignoreFailure } from '../workers/client.ts';
 import type { SearchClient } from '../workers/clients.ts';
 import type { RunControls } from './controls.ts';
-import { withJump } from './jumping.ts';
 import type { PlaybackRules } from './playback.ts';
 import { eventShown } from './player.ts';
 import type { Recordings } from './recording-requests.ts';
 import { withRun } from './slice.ts';
 import { type HasRun, IDLE, type Jumping } from './state.ts';
+import { withJump } from './transitions.ts';
 
 const REQUESTS = {
   'next-dead-end': 'nextDeadEnd',

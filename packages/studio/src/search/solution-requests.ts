@@ -1,11 +1,11 @@
 import { latest } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import type { SearchClient } from '../workers/clients.ts';
-import { withJump } from './jumping.ts';
 import type { PlaybackRules } from './playback.ts';
 import type { Recordings } from './recording-requests.ts';
 import { withRun } from './slice.ts';
 import type { HasRun } from './state.ts';
+import { withJump } from './transitions.ts';
 
 /** If the user has chosen a solution, moves the player to the event at which the search finds it. */
 export function requestSolutions<S extends HasRun>(

@@ -10,7 +10,6 @@ import type { HasPuzzle } from '../puzzle/state.ts';
 import { en } from '../words/en.ts';
 import type { Words } from '../words/words.ts';
 import type { Bookmarks } from './bookmarks.ts';
-import type { Exporting } from './export-state.ts';
 import { NO_TREE, type TreeState } from './tree-view.ts';
 
 export type StrategyId = keyof Words['strategies'];
@@ -130,3 +129,27 @@ export const initialRun: RunState = {
 export interface HasRun extends HasPuzzle {
   readonly run: RunState;
 }
+
+/** The status of the latest export, which the page shows. */
+export type Exporting =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'drawing' }
+  /** `bytes` is the size of the trace so far. */
+  | { readonly kind: 'writing'; readonly bytes: number }
+  | { readonly kind: 'saved'; readonly file: string }
+  | { readonly kind: 'failed' };
+
+export const pictureForms = ['svg', 'png', 'gif'] as const;
+export type PictureForm = (typeof pictureForms)[number];
+
+/** Consecutive events from the current one, and how many of them an animation shows per second. */
+export interface ExportRange {
+  readonly events: number;
+  readonly speed: number;
+}
+
+/** An exported range has at most this many events. */
+export const MOST_FRAMES = 120;
+
+/** A trace file has at most this many events. Each event takes about 70 bytes. */
+export const MOST_TRACED = 1_000_000;

@@ -1,11 +1,20 @@
 import type { End } from '@nonet/engine/search';
+import type { Span } from '../picture/landmark.ts';
 import { withPuzzle } from '../puzzle/history.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
 import { withSolutions } from '../puzzle/solutions.ts';
 import { toggledBookmark } from './bookmarks.ts';
-import { withEventInTime } from './playback.ts';
+import { type PlaybackRules, withEvent, withEventInTime } from './playback.ts';
 import { runOf, withoutRecording, withRun } from './slice.ts';
-import { type HasRun, initialRun, type SearchId } from './state.ts';
+import {
+  type HasRun,
+  IDLE,
+  initialRun,
+  type Jumping,
+  type JumpTarget,
+  type RunState,
+  type SearchId,
+} from './state.ts';
 
 export function withStrategy<S extends HasRun>(state: S, strategy: SearchId): S {
   return { ...state, run: withoutRecording({ ...runOf(state), strategy }) };
@@ -53,4 +62,26 @@ export function withRecordingResumed<S extends HasRun>(state: S): S {
 /** Adds a bookmark at an event, or removes the bookmark there. */
 export function withBookmark<S extends HasRun>(state: S, event: number): S {
   return withRun(state, { bookmarks: toggledBookmark(runOf(state).bookmarks, event) });
+}
+
+/** Goes to the landmark. If there is no such landmark, stays at the current event. */
+export function withJump<S extends HasRun>(
+  state: S,
+  to: JumpTarget,
+  span: Span | undefined,
+  rules: PlaybackRules<S>,
+): S {
+  if (span)
+    return withRun(withEvent(state, span.from, rules), { jumping: { kind: 'found', to, span } });
+  return withRun(state, { jumping: { kind: 'none', to, event: state.run.player.event } });
+}
+
+/**
+ * The result of a jump, if it is to be shown. It is shown only while the player is at the event
+ * where the jump ended.
+ */
+export function jumpingShown({ jumping, player }: Pick<RunState, 'jumping' | 'player'>): Jumping {
+  if (jumping.kind === 'idle' || jumping.kind === 'looking') return jumping;
+  const event = jumping.kind === 'found' ? jumping.span.from : jumping.event;
+  return event === player.event ? jumping : IDLE;
 }

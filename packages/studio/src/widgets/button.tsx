@@ -22,3 +22,12 @@ export function Button({ off = false, label, onClick, ...rest }: ButtonProps): J
     />
   );
 }
+
+/** An icon in a 20 × 20 box. `path` is an SVG path. */
+export function Icon({ path }: { path: string }): JSX.Element {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,7 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { Button, Icon } from './button.tsx';
 
 interface Props {
   readonly name: string;

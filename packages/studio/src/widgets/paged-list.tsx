@@ -1,8 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Words } from '../words/words.ts';
-import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { Button, Icon } from './button.tsx';
 import {
   choosing,
   type Listing,

@@ -3,8 +3,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { PuzzleProps } from '../../puzzle/controls.ts';
-import { Button } from '../../widgets/button.tsx';
-import { Icon } from '../../widgets/icon.tsx';
+import { Button, Icon } from '../../widgets/button.tsx';
 import type { Bilingual } from '../../words/words.ts';
 import { ALL_TECHNIQUES, pages } from './pages.ts';
 import {

@@ -1,23 +1,21 @@
-import { onOpening, type Room } from '../../page/room.ts';
+import { loadedOnce, onOpening, type Room } from '../../page/room.ts';
 import { cellKeys, withCellMoved } from '../../puzzle/cell-moves.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { historyActions } from '../../puzzle/history.ts';
 import { withSolutions } from '../../puzzle/solutions.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
 import { pageWords } from '../../words/words.ts';
-import type { BookMaking, BookTabControls } from './book/controls.ts';
+import type { BookTabControls } from './book/controls.ts';
 import { bookSlice, type HasBook } from './book/slice.ts';
-import { makeCodec } from './codec.ts';
 import { savePuzzles } from './collection/saving.ts';
 import { collectionsSlice } from './collection/slice.ts';
-import { requestCopies } from './hand/copy-requests.ts';
 import { typingKeys } from './hand/keys.ts';
-import { requestSetting } from './hand/setting-requests.ts';
+import { requestCopies, requestSetting } from './hand/setting-requests.ts';
 import { type HasMake, type MakeControls, makeSlice } from './hand/slice.ts';
 import type { MeasureControls } from './measure/controls.ts';
 import { type HasMeasure, measureSlice } from './measure/slice.ts';
 import { measuring } from './measure/working.ts';
-import { type HasTab, type TabControls, tabSlice, withTab } from './slice.ts';
+import { type HasTab, makeCodec, type TabControls, tabSlice, withTab } from './slice.ts';
 
 type HasWorkshop = HasMake & HasMeasure & HasBook & HasTab;
 
@@ -39,15 +37,14 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
   },
   codecs: [makeCodec],
   start: ({ store, clients, controls: shared }) => {
-    let book: Promise<BookMaking> | undefined;
     const controls: MakeControls & MeasureControls & BookTabControls & TabControls = {
       ...shared,
       history: historyActions(store),
       ...measuring(store, clients),
-      openBook: () => {
-        book ??= import('./book/working.ts').then(({ bookMaking }) => bookMaking(store, clients));
-        return book;
-      },
+      openBook: loadedOnce(async () => {
+        const { bookMaking } = await import('./book/working.ts');
+        return bookMaking(store, clients);
+      }),
       openTab: (tab) => store.update((now) => withTab(now, tab)),
       save: (saving) => savePuzzles(clients.maker, saving),
     };

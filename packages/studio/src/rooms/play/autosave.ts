@@ -2,7 +2,6 @@ import { entryTexts } from '@nonet/engine/game';
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import { computed, effect } from '@preact/signals';
 import { stopped } from '../../game/clock.ts';
-import { isFinished } from '../../game/finished.ts';
 import {
   forgetOldGames,
   GameConflict,
@@ -10,14 +9,15 @@ import {
   type KeptGame,
   keepGame,
   keptGame,
+  latestEntriesKept,
   latestGame,
   loadGame,
 } from '../../game/game-store.ts';
-import { latestEntriesKept } from '../../game/latest-entries.ts';
 import {
   digitsOnBoard,
   type GameState,
   gameOf,
+  isFinished,
   withGame,
   withOtherGame,
 } from '../../game/state.ts';

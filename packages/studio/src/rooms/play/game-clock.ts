@@ -1,7 +1,6 @@
 import { computed, effect } from '@preact/signals';
 import { running, stopped } from '../../game/clock.ts';
-import { isFinished } from '../../game/finished.ts';
-import { gameOf, withGame } from '../../game/state.ts';
+import { gameOf, isFinished, withGame } from '../../game/state.ts';
 import { isOpen } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
 import type { HasPlay } from './slice.ts';

@@ -10,7 +10,7 @@ import type { Base } from '../../puzzle/controls.ts';
 import { pageWords } from '../../words/words.ts';
 import { autosave } from './autosave.ts';
 import { withGameResumed } from './coach/bridge.ts';
-import { requestCoaching } from './coach/coach-requests.ts';
+import { requestCoaching, requestSolution } from './coach/coach-requests.ts';
 import { recordHelp } from './coach/help-record.ts';
 import { replyToEntries } from './coach/replies.ts';
 import { runGameClock } from './game-clock.ts';
@@ -19,7 +19,6 @@ import { originCodec, withNewGame } from './origin.ts';
 import { pointing } from './pointing.ts';
 import { playSettingsKept } from './settings.ts';
 import { type HasPlay, type PlayControls, playOf, playSlice, withPlay } from './slice.ts';
-import { requestSolution } from './solution-request.ts';
 
 export const play: Room<HasPlay, Base<HasPlay>> = {
   id: 'play',

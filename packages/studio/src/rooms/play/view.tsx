@@ -1,18 +1,18 @@
+import { clockText, entriesTo } from '@nonet/engine/game';
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { TechniquePage } from '../../coach/technique/technique-page.tsx';
-import { isFinished } from '../../game/finished.ts';
+import { type Clock, playedAt } from '../../game/clock.ts';
 import { linkToGame } from '../../game/game-codec.ts';
-import { gameOf, geometryOf } from '../../game/state.ts';
+import { gameOf, geometryOf, isFinished } from '../../game/state.ts';
 import { Share } from '../../page/share.tsx';
+import { withRoom } from '../../page/state.ts';
 import { Print } from '../../printing/print-dialog.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
-import { Button } from '../../widgets/button.tsx';
-import { Icon } from '../../widgets/icon.tsx';
+import { Button, Icon } from '../../widgets/button.tsx';
 import { GAMES } from './autosave.ts';
-import { ClockText } from './clock.tsx';
 import { CoachPanel } from './coach/coach-panel.tsx';
-import { Finished } from './finished.tsx';
 import { Games } from './games.tsx';
 import { NewGame } from './new-game.tsx';
 import { Pad } from './pad.tsx';
@@ -97,5 +97,43 @@ export function PlayView(props: PlayProps): JSX.Element {
       <TechniquePage {...props} />
       <Spoken />
     </div>
+  );
+}
+
+/** The time played. It redraws only itself. */
+function ClockText({ clock, label }: { clock: Clock; label: string }): JSX.Element {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const draw = (): void => setText(clockText(playedAt(clock, performance.now())));
+    draw();
+    if (clock.since === undefined) return;
+    const timer = setInterval(draw, 250);
+    return () => clearInterval(timer);
+  }, [clock.played, clock.since]);
+  return (
+    <span class="game-clock" role="timer" aria-label={label}>
+      {text}
+    </span>
+  );
+}
+
+/** What is said of a game that is solved, in the place of the coach. */
+function Finished({ state, controls }: PlayProps): JSX.Element {
+  const play = playWords[state.page.language];
+  const { clock, journal } = gameOf(state);
+  const branch = entriesTo(journal, journal.now);
+  const steps = branch.filter((entry) => journal.entries[entry].kind === 'step');
+  return (
+    <section class="finished">
+      <p class="right" role="status">
+        {play.solved(clockText(clock.played))}
+      </p>
+      <p>{play.moves(branch.length, steps.length)}</p>
+      <div class="buttons">
+        <Button class="main" onClick={() => controls.update((now) => withRoom(now, 'review'))}>
+          {play.review}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,10 @@
-import { keep, recall } from '../../page/kept.ts';
+import { type Kept, keep, recall } from '../../page/kept.ts';
 import { latest } from '../../page/requests.ts';
 import { isOpen } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
 import type { LearnerChange, LearnerText } from '../../picture/practising.ts';
 import { ignoreFailure } from '../../workers/client.ts';
 import type { Clients } from '../../workers/clients.ts';
-import { learnerKept } from './learner-kept.ts';
 import {
   drillOf,
   type HasPractice,
@@ -122,3 +121,10 @@ function keepLearner(
   store.update((now) => withPractice(now, { learner, notice }));
   keep(store, learnerKept, learner.text);
 }
+
+/** What someone has learnt, as `formatLearner` of the engine writes it. The worker reads it. */
+const learnerKept: Kept<string> = {
+  key: 'nonet-learner',
+  parse: (text) => text,
+  format: (text) => text,
+};

@@ -6,24 +6,34 @@ import { COUNTED } from '../../run/counters.tsx';
 import { Track } from '../../run/track.tsx';
 import { canSearch, searchIds, searchName } from '../../search/searches.ts';
 import type { SearchId } from '../../search/state.ts';
-import { Button } from '../../widgets/button.tsx';
-import { Icon } from '../../widgets/icon.tsx';
+import { Button, Icon } from '../../widgets/button.tsx';
 import { grouped } from '../../words/place.ts';
-import type { Totals } from './bars.ts';
-import type { RaceProps } from './controls.ts';
 import {
   FEWEST_LANES,
   type LaneRun,
   laneEvent,
   laneRunOf,
   laneSpan,
+  type Race,
   raceTime,
   withOtherLane,
   withoutLane,
 } from './race.ts';
-import { withRace } from './slice.ts';
+import { type RaceProps, withRace } from './slice.ts';
 import { RaceGrid } from './small-grid.tsx';
 import { raceWords } from './words.ts';
+
+/** Counter → the largest total of the strategies. Its bar is the longest. */
+type Totals = Readonly<Record<(typeof COUNTED)[number], number>>;
+
+/** Returns undefined until every strategy is recorded. */
+export function totalsOf(race: Race): Totals | undefined {
+  const runs = race.lanes.map((lane) => laneRunOf(race, lane));
+  if (runs.some(({ end }) => end === undefined)) return undefined;
+  const most = (name: (typeof COUNTED)[number]): number =>
+    Math.max(...runs.map(({ counters }) => counters[name]));
+  return Object.fromEntries(COUNTED.map((name) => [name, most(name)])) as Totals;
+}
 
 interface LaneProps extends RaceProps {
   readonly lane: SearchId;

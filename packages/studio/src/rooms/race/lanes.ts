@@ -8,9 +8,8 @@ import { canSearch, isReady } from '../../search/searches.ts';
 import type { SearchId } from '../../search/state.ts';
 import { ignoreFailure } from '../../workers/client.ts';
 import type { SearchClient } from '../../workers/clients.ts';
-import type { RaceControls } from './controls.ts';
 import { type LaneRun, laneEvent, laneRunOf, withLaneRun } from './race.ts';
-import { type HasRace, withRace } from './slice.ts';
+import { type HasRace, type RaceControls, withRace } from './slice.ts';
 
 /** Buckets in the waveform of each recording. */
 const BUCKETS = 480;

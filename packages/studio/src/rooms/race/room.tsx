@@ -7,10 +7,9 @@ import { playerActions, playerKeys } from '../../search/player-keys.ts';
 import { runSlice, withPlayer } from '../../search/slice.ts';
 import { pageWords } from '../../words/words.ts';
 import { raceCodec } from './codec.ts';
-import type { RaceControls } from './controls.ts';
 import { recordLanes } from './lanes.ts';
 import { raceTime } from './race.ts';
-import { type HasRace, raceRules, raceSlice } from './slice.ts';
+import { type HasRace, type RaceControls, raceRules, raceSlice } from './slice.ts';
 
 export const race: Room<HasRace, Base<HasRace>> = {
   id: 'race',

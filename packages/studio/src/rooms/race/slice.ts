@@ -1,6 +1,8 @@
 import { current, type PuzzleSlice } from '../../page/slice.ts';
+import type { PuzzleProps } from '../../puzzle/controls.ts';
+import type { PlayerControls } from '../../search/controls.ts';
 import { type PlaybackRules, withEventInTime } from '../../search/playback.ts';
-import type { HasRun } from '../../search/state.ts';
+import type { HasRun, SearchId } from '../../search/state.ts';
 import { initialRace, type Race, raceTime, withoutProgram } from './race.ts';
 
 export const raceSlice: PuzzleSlice<Race> = {
@@ -25,3 +27,12 @@ export function withRace<S extends HasRace>(state: S, change: (race: Race) => Ra
   const next = { ...state, race: change(current(state.race, state, raceSlice)) };
   return withEventInTime(next, raceTime(next.race));
 }
+
+export interface RaceControls extends PlayerControls<HasRace> {
+  readonly lanes: {
+    /** Stops the recording of a strategy. */
+    readonly stop: (lane: SearchId) => void;
+  };
+}
+
+export type RaceProps = PuzzleProps<HasRace, RaceControls>;

@@ -5,12 +5,10 @@ import { Transport } from '../../run/transport.tsx';
 import { canSearch, leftOutOfLink, searchIds } from '../../search/searches.ts';
 import type { SearchId } from '../../search/state.ts';
 import { Button } from '../../widgets/button.tsx';
-import { totalsOf } from './bars.ts';
-import type { RaceProps } from './controls.ts';
 import { headline } from './headline.ts';
-import { RaceLane } from './lane.tsx';
+import { RaceLane, totalsOf } from './lane.tsx';
 import { MOST_LANES, type Race, raceClocks, withLanes } from './race.ts';
-import { withRace } from './slice.ts';
+import { type RaceProps, withRace } from './slice.ts';
 import { raceWords } from './words.ts';
 import './race.css';
 

@@ -5,8 +5,8 @@ import { playerKeys } from '../../search/player-keys.ts';
 import { withRun } from '../../search/slice.ts';
 import { withBookmark } from '../../search/transitions.ts';
 import { withOtherTreeView } from '../../search/tree-view.ts';
-import type { WatchControls } from './controls.ts';
 import { isPredicting, withPredicting } from './predict.ts';
+import type { WatchControls } from './slice.ts';
 
 export function watchKeys(controls: WatchControls): readonly KeyRow[] {
   const { update, digitInput } = controls;

@@ -1,5 +1,6 @@
 import { countDigits } from '@nonet/engine/grid';
 import { shapeOf } from '@nonet/engine/notation';
+import type { Store } from '../../page/store.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { type DigitReason, reasonInGrid } from '../../picture/reason.ts';
 import { waveformUpTo } from '../../picture/waveform.ts';
@@ -7,11 +8,13 @@ import type { PlaybackRules } from '../../search/playback.ts';
 import { withPlayer, withRun } from '../../search/slice.ts';
 import { IDLE, type Player, type SearchId } from '../../search/state.ts';
 import { withoutTreeAnswer, withTreeUpTo } from '../../search/tree-view.ts';
+import { withWhyNot } from '../../search/why-not.ts';
 import {
   type Guess,
   type HasWatch,
   NO_PREDICTION,
   type PassedDigits,
+  type WatchControls,
   watchOf,
   withWatch,
 } from './slice.ts';
@@ -155,4 +158,19 @@ export const watchRules: PlaybackRules<HasWatch> = {
 
 function upToEvent(player: Player, event: number): Player {
   return player.event <= event ? player : { ...player, event };
+}
+
+/**
+ * Handles a digit. While the user predicts, the digit is the answer. Otherwise the digit asks the
+ * question "why not?".
+ */
+export function digitInput(store: Store<HasWatch>): WatchControls['digitInput'] {
+  return {
+    press: (digit) =>
+      store.update((now) => {
+        if (now.page.embedded) return now;
+        if (isPredicting(now)) return withGuess(now, digit === 0 ? 'back' : digit);
+        return withWhyNot(now, digit);
+      }),
+  };
 }

@@ -4,10 +4,9 @@ import type { JSX } from 'preact';
 import { Button } from '../../widgets/button.tsx';
 import { Digits } from '../../widgets/digits.tsx';
 import { placeOf } from '../../words/place.ts';
-import type { WatchProps } from './controls.ts';
 import type { question } from './predict.ts';
 import { predictWords } from './predict-words.ts';
-import { type Answered, watchOf } from './slice.ts';
+import { type Answered, type WatchProps, watchOf } from './slice.ts';
 
 interface PredictProps extends WatchProps {
   /**

@@ -1,10 +1,9 @@
 import { computed, effect } from '@preact/signals';
 import { keep } from '../../page/kept.ts';
-import { onOpening, type Room } from '../../page/room.ts';
+import { loadedOnce, onOpening, type Room } from '../../page/room.ts';
 import { tourLeftKept } from '../../page/settings.ts';
 import { type HasPage, isOpen } from '../../page/state.ts';
 import type { Base } from '../../puzzle/controls.ts';
-import { exportingLater } from '../../run/export/later.ts';
 import { runClock } from '../../search/clock.ts';
 import { landmarkJumps } from '../../search/landmark-jumps.ts';
 import { playback, withEventInTime } from '../../search/playback.ts';
@@ -19,11 +18,9 @@ import { requestTrees } from '../../search/tree-requests.ts';
 import { pageWords } from '../../words/words.ts';
 import { puzzlesOf, withBranch } from './branches.ts';
 import { watchCodec } from './codec.ts';
-import type { WatchControls } from './controls.ts';
-import { digitInput } from './digit-input.ts';
 import { watchKeys } from './keys.ts';
-import { watchRules, withMask } from './predict.ts';
-import { type HasWatch, watchOf, watchSlice } from './slice.ts';
+import { digitInput, watchRules, withMask } from './predict.ts';
+import { type HasWatch, type WatchControls, watchOf, watchSlice } from './slice.ts';
 
 export const watch: Room<HasWatch, Base<HasWatch>> = {
   id: 'watch',
@@ -60,7 +57,10 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
       recording,
       recordingActions: recordingActions(recording.jump, player),
       landmarkJumps: landmarkJumps(store, client, recording, watchRules),
-      exporting: exportingLater(store, clients, recording, withMask),
+      exporting: loadedOnce(async () => {
+        const { exporting } = await import('../../run/export/exporting.ts');
+        return exporting(store, clients, recording, withMask);
+      }),
       digitInput: digitInput(store),
     };
     const isTourOpen = computed(() => watchOf(store.state.value).guide.isOpen);

@@ -4,8 +4,7 @@ import { Button } from '../../widgets/button.tsx';
 import { placeOf } from '../../words/place.ts';
 import { withBranch, withoutBranch } from './branches.ts';
 import { branchesWords } from './branches-words.ts';
-import type { WatchProps } from './controls.ts';
-import { type Fork, watchOf } from './slice.ts';
+import { type Fork, type WatchProps, watchOf } from './slice.ts';
 
 /** Buttons to switch between the original search and the runs that the user forked. */
 export function Runs({ state, controls }: WatchProps): JSX.Element | null {

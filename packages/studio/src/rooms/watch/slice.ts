@@ -1,7 +1,9 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { SearchEvent } from '@nonet/engine/search';
 import { current, type PuzzleSlice } from '../../page/slice.ts';
+import type { PuzzleProps } from '../../puzzle/controls.ts';
 import type { PuzzleState } from '../../puzzle/state.ts';
+import type { RunControls } from '../../search/controls.ts';
 import type { HasRun, RunState } from '../../search/state.ts';
 
 /** The state that only Watch needs. */
@@ -122,3 +124,12 @@ export function watchOf(state: HasWatch): WatchState {
 export function withWatch<S extends HasWatch>(state: S, change: Partial<WatchState>): S {
   return { ...state, watch: { ...watchOf(state), ...change } };
 }
+
+export interface WatchControls extends RunControls<HasWatch> {
+  readonly digitInput: {
+    /** Handles a digit that was typed or pressed. 0 is the answer "the search goes back". */
+    readonly press: (digit: number) => void;
+  };
+}
+
+export type WatchProps = PuzzleProps<HasWatch, WatchControls>;

@@ -5,9 +5,9 @@ import { strategyIds } from '../../search/state.ts';
 import { withAllSolutions, withStrategy } from '../../search/transitions.ts';
 import { Check } from '../../widgets/check.tsx';
 import { Choice } from '../../widgets/choice.tsx';
-import type { WatchProps } from './controls.ts';
 import { isPredictable, isPredicting, withPredicting } from './predict.ts';
 import { predictWords } from './predict-words.ts';
+import type { WatchProps } from './slice.ts';
 
 export function StrategyChoice({ state, words, controls }: WatchProps): JSX.Element {
   const { run } = state;

@@ -2,10 +2,9 @@ import type { JSX } from 'preact';
 import { withRoom } from '../../page/state.ts';
 import { SAMPLE } from '../../puzzle/state.ts';
 import { Button } from '../../widgets/button.tsx';
-import type { WatchProps } from './controls.ts';
 import { isAtStop, stops, withoutGuide, withStop } from './guide.ts';
 import { guideWords } from './guide-words.ts';
-import { watchOf } from './slice.ts';
+import { type WatchProps, watchOf } from './slice.ts';
 
 /** A button that starts the tour, or resumes it after the user has left it. */
 export function TourStart({ state, controls }: WatchProps): JSX.Element | null {

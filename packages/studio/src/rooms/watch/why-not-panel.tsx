@@ -9,8 +9,8 @@ import { Digits } from '../../widgets/digits.tsx';
 import { placeOf } from '../../words/place.ts';
 import type { Words } from '../../words/words.ts';
 import { withForkAt } from './branches.ts';
-import type { WatchProps } from './controls.ts';
 import { explainedAt, ReasonsList } from './reasons-list.tsx';
+import type { WatchProps } from './slice.ts';
 
 /** Says why a digit is not in a blank cell. The user can force a digit that fits there. */
 export function WhyNotPanel({ state, words, controls }: WatchProps): JSX.Element | null {

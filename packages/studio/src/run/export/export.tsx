@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { RunProps } from '../../search/controls.ts';
-import { MOST_TRACED, pictureForms } from '../../search/export-state.ts';
 import { withRun } from '../../search/slice.ts';
+import { MOST_TRACED, pictureForms } from '../../search/state.ts';
 import { withBookmark } from '../../search/transitions.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Check } from '../../widgets/check.tsx';
@@ -34,7 +34,11 @@ export function Export(props: RunProps): JSX.Element {
         <h3>{share.moment}</h3>
         <div class="acts">
           {(['svg', 'png'] as const).map((form) => (
-            <Button key={form} disabled={isBusy} onClick={() => controls.exporting.moment(form)}>
+            <Button
+              key={form}
+              disabled={isBusy}
+              onClick={async () => (await controls.exporting()).moment(form)}
+            >
               {share.momentAs[form]}
             </Button>
           ))}
@@ -46,7 +50,7 @@ export function Export(props: RunProps): JSX.Element {
         <h3>{share.trace}</h3>
         <p class="quiet">{share.traceNote(MOST_TRACED)}</p>
         <div class="acts">
-          <Button disabled={isBusy} onClick={controls.exporting.traceLines}>
+          <Button disabled={isBusy} onClick={async () => (await controls.exporting()).traceLines()}>
             {share.traceSave}
           </Button>
         </div>
@@ -88,7 +92,7 @@ function Strip({ state, words, controls, isBusy }: RunProps & { isBusy: boolean 
           <Button
             key={form}
             disabled={isBusy || bookmarks.length === 0}
-            onClick={() => controls.exporting.strip(form)}
+            onClick={async () => (await controls.exporting()).strip(form)}
           >
             {share.forms[form]}
           </Button>
@@ -113,7 +117,7 @@ function Outcome({ state, words, controls }: RunProps): JSX.Element {
     <div class="acts exported" data-kind={exporting.kind}>
       <span role="status">{said[exporting.kind]}</span>
       {exporting.kind === 'writing' && (
-        <Button onClick={controls.exporting.cancel}>{words.cancel}</Button>
+        <Button onClick={async () => (await controls.exporting()).cancel()}>{words.cancel}</Button>
       )}
     </div>
   );

@@ -11,13 +11,12 @@ import type { DrawnMoment } from '../../picture/svg-moment.ts';
 import { columnsOf, type DrawingHead, stripDrawing } from '../../picture/svg-strip.ts';
 import type { Tree } from '../../picture/tree.ts';
 import { planOf } from '../../picture/tree-plan.ts';
-import type { RunControls } from '../../search/controls.ts';
-import { type Exporting, MOST_FRAMES, MOST_TRACED } from '../../search/export-state.ts';
+import type { Exports } from '../../search/controls.ts';
 import { areComplete, deadCellOf } from '../../search/reasons.ts';
 import type { Recordings } from '../../search/recording-requests.ts';
 import { programShown, searchName } from '../../search/searches.ts';
 import { withRun } from '../../search/slice.ts';
-import type { HasRun } from '../../search/state.ts';
+import { type Exporting, type HasRun, MOST_FRAMES, MOST_TRACED } from '../../search/state.ts';
 import { withTree } from '../../search/tree-view.ts';
 import { grouped } from '../../words/place.ts';
 import { sentenceOf } from '../../words/sentence.ts';
@@ -40,7 +39,7 @@ export function exporting<S extends HasRun>(
   clients: Clients,
   recording: Recordings,
   shown: (state: S) => S,
-): RunControls['exporting'] {
+): Exports {
   const client = clients.search;
   let currentTrace = 0;
   const report = (value: Exporting): void =>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { RunProps } from '../../search/controls.ts';
-import { MOST_FRAMES } from '../../search/export-state.ts';
+import { MOST_FRAMES } from '../../search/state.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Choice } from '../../widgets/choice.tsx';
 
@@ -36,7 +36,8 @@ export function RangeExport({ state, words, controls }: RunProps): JSX.Element {
   const make = async (form: 'gif' | 'png'): Promise<void> => {
     setProgress('making');
     try {
-      const blob = await controls.exporting.range({ events: there, speed }, form);
+      const { range } = await controls.exporting();
+      const blob = await range({ events: there, speed }, form);
       const file = `nonet-${event}-${event + there - 1}.${form}`;
       setMade({ file, url: URL.createObjectURL(blob), events: there });
       setProgress(undefined);

@@ -1,7 +1,10 @@
+import { impossibleReason, puzzleMaker } from '@nonet/engine/generate';
+import { type MakingTask, wishesOf } from '@nonet/engine/making';
 import { type PlainPuzzle, plainPuzzle } from '@nonet/engine/notation';
 import { DrillMaking, GameMaking } from '@nonet/engine/practice';
 import type { SearchId } from '@nonet/engine/rating';
 import { slicesOf } from '@nonet/engine/work';
+import type { MadePuzzleText } from '../../picture/making.ts';
 import type { DrillText } from '../../picture/practising.ts';
 
 /** Makes a game with the technique. Undefined if none was found. */
@@ -31,4 +34,14 @@ export function* drill(wish: {
     digits: [...filled.digits],
     notes: notes && Array.from(notes),
   };
+}
+
+/** Makes the first puzzle of a seed. */
+export function* make(task: MakingTask): Generator<undefined, MadePuzzleText> {
+  const wishes = wishesOf(task);
+  const error = impossibleReason(wishes);
+  if (error) return { ok: false, error };
+  const [result] = yield* slicesOf(puzzleMaker(wishes, task.seed).make(0, 1));
+  if (!result.ok) return result;
+  return { ok: true, puzzle: plainPuzzle({ givens: result.made.givens }) };
 }

@@ -1,7 +1,6 @@
 import { answerRequests } from '../answering.ts';
 import type { ApiOf } from '../work.ts';
-import { drill, practiceGame } from './drills.ts';
-import { make } from './make.ts';
+import { drill, make, practiceGame } from './drills.ts';
 import { openPuzzles } from './opening.ts';
 import { savePuzzles } from './saving.ts';
 import { setting } from './setting.ts';

@@ -1,20 +1,30 @@
 import {
   type Book,
   type BookPlan,
+  bookTools,
   checkPlan,
   finishedBook,
+  type PuzzleRating,
   puzzleLines,
+  rated,
   readPlan,
   sectionPuzzles,
 } from '@nonet/book';
+import { canonical, hasConflict, LARGEST_MINLEX } from '@nonet/engine/grid';
+import { packedCells, parsePuzzles, puzzleOf } from '@nonet/engine/notation';
 import { slicesOf } from '@nonet/engine/work';
-import type { BookAnswer, BookFacts, BookOrder, BookPart } from '../../picture/making-book.ts';
+import type {
+  BookAnswer,
+  BookFacts,
+  BookOrder,
+  BookPart,
+  FormsAnswer,
+  RatingOrder,
+} from '../../picture/making-book.ts';
 import type { SavedPages } from '../../picture/printing.ts';
 import { immediate } from '../work.ts';
 import { loadFonts } from './fonts.ts';
-import { formsOf } from './forms.ts';
 import { printedPage } from './printed-page.ts';
-import { ratingsOf } from './ratings.ts';
 
 interface LaidOut {
   readonly plan: BookPlan;
@@ -87,4 +97,33 @@ function partsOf({ pages }: Book): BookPart[] {
   return pages
     .map(({ title }, page) => ({ title, page }))
     .filter(({ page, title }) => title !== '' && title !== pages[page - 1]?.title);
+}
+
+/** Finds the canonical forms of the puzzles of a text. */
+function* formsOf(text: string): Generator<undefined, FormsAnswer> {
+  const forms: string[] = [];
+  for (const result of parsePuzzles(text)) {
+    if (!result.ok) return { kind: 'unreadable', error: result.error };
+    const { givens, line } = result.record;
+    if (givens.geometry.size > LARGEST_MINLEX || hasConflict(givens)) {
+      return { kind: 'formless', line };
+    }
+    forms.push(packedCells(canonical(givens).grid));
+    yield;
+  }
+  return { kind: 'forms', forms };
+}
+
+/** Rates puzzles for a book. */
+function* ratingsOf({
+  languages,
+  puzzles,
+}: RatingOrder): Generator<undefined, readonly PuzzleRating[]> {
+  const tools = bookTools();
+  const ratings: PuzzleRating[] = [];
+  for (const puzzle of puzzles) {
+    const { givens } = puzzleOf(puzzle);
+    ratings.push(yield* slicesOf(rated({ givens, er: puzzle.er }, languages, tools)));
+  }
+  return ratings;
 }

@@ -53,7 +53,7 @@ async function fileOf(
   if (form === 'svg') {
     const { svgFile } = await import('./svg-file.ts');
     if (!choices.outlines) return svgFile(pages, language);
-    const { outlinedPages } = await import('./outlined-pages.ts');
+    const { outlinedPages } = await import('./svg-file.ts');
     return svgFile(await outlinedPages(pages), language);
   }
   const { writePdf } = await import('./write-pdf.ts');

@@ -1,7 +1,8 @@
-import { type Page, pageSvg } from '@nonet/book';
+import { outlined, type Page, pageSvg } from '@nonet/book';
 import type { Language } from '@nonet/engine/explain';
 import { strToU8, zipSync } from 'fflate';
 import type { SavedPages } from '../../picture/printing.ts';
+import { loadFonts } from './fonts.ts';
 
 /** Every file says that it was made at this moment, so that the same pages give the same bytes. */
 const MADE = new Date(2026, 0, 1);
@@ -13,4 +14,13 @@ export function svgFile(pages: readonly Page[], language: Language): SavedPages 
   const digits = String(files.length).length;
   const named = files.map((bytes, i) => [`${String(i + 1).padStart(digits, '0')}.svg`, bytes]);
   return { extension: 'zip', bytes: zipSync(Object.fromEntries(named), { mtime: MADE }) };
+}
+
+/**
+ * Turns the texts of pages into outlines, as the command line does.
+ *
+ * @throws RangeError if the fonts lack a character of a text.
+ */
+export async function outlinedPages(pages: readonly Page[]): Promise<Page[]> {
+  return outlined(pages, await loadFonts());
 }

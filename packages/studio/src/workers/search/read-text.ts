@@ -7,7 +7,7 @@ import {
   plainPuzzle,
   type Skipped,
 } from '@nonet/engine/notation';
-import type { Entry } from '../../picture/entry.ts';
+import type { Entry } from '../../picture/opened-puzzles.ts';
 import type { GameAsText } from '../../picture/reviewing.ts';
 import { immediate } from '../work.ts';
 

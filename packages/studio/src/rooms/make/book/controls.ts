@@ -1,6 +1,8 @@
+import type { PlanFault } from '@nonet/book';
 import type { PrintedPage } from '../../../picture/printing.ts';
 import type { Controls, PuzzleProps } from '../../../puzzle/controls.ts';
 import type { HasBook } from './slice.ts';
+import type { Written } from './written-plan.ts';
 
 export interface BookMaking {
   /** Changes the text of the plan. */
@@ -31,3 +33,10 @@ interface BookControls extends Controls<HasBook> {
 }
 
 export type BookProps = PuzzleProps<HasBook, BookControls>;
+
+/** The props of the parts of the form. */
+export interface FormProps extends BookProps {
+  readonly written: Written;
+  readonly faults: readonly PlanFault[];
+  readonly write: (written: Written) => void;
+}

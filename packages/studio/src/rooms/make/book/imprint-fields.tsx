@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
+import type { FormProps } from './controls.ts';
 import { PlanField } from './fields.tsx';
-import type { FormProps } from './form-props.ts';
 import { bookWords } from './words.ts';
 import { objectIn, withKeys } from './written-plan.ts';
 

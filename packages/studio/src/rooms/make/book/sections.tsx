@@ -6,9 +6,8 @@ import { Choice } from '../../../widgets/choice.tsx';
 import { NumberField } from '../../../widgets/number-field.tsx';
 import { WishFields } from '../../../widgets/wish-fields.tsx';
 import { wishWords } from '../../../words/making.ts';
+import type { FormProps } from './controls.ts';
 import { numberIn, PlanField } from './fields.tsx';
-import type { FormProps } from './form-props.ts';
-import { asKind, kindOfSection, type SectionKind, sectionKinds } from './section-kind.ts';
 import { bookWords } from './words.ts';
 import {
   sectionsIn,
@@ -171,4 +170,33 @@ function SectionFields(props: SectionProps): JSX.Element {
 function rangeOf(value: unknown): RangeField {
   const [from, to]: readonly unknown[] = Array.isArray(value) ? value : [value, value];
   return { from: shown(from), to: shown(to) };
+}
+
+/** What is wished of the puzzles of a section. */
+const sectionKinds = ['any', 'level', 'score', 'rating', 'technique'] as const;
+type SectionKind = (typeof sectionKinds)[number];
+
+function kindOfSection(section: Written): SectionKind {
+  return sectionKinds.find((kind) => kind in section) ?? 'any';
+}
+
+/** What a section becomes when another kind is chosen. */
+const CHOSEN: Readonly<Record<SectionKind, Written>> = {
+  any: {},
+  level: { level: 'easy' },
+  score: { score: [300, 500] },
+  rating: { rating: [2, 3] },
+  technique: { technique: 'x-wing' },
+};
+
+const NO_WISH: Written = {
+  level: undefined,
+  score: undefined,
+  rating: undefined,
+  technique: undefined,
+};
+
+/** The change of keys that makes a section one of a kind. */
+function asKind(kind: SectionKind): Written {
+  return { ...NO_WISH, ...CHOSEN[kind] };
 }

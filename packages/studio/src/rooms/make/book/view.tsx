@@ -2,12 +2,12 @@ import { formatPlan, readPlan } from '@nonet/book';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { CommandField } from '../command-field.tsx';
-import { bookCommand } from './command.ts';
 import type { BookProps } from './controls.ts';
 import { Excluding } from './excluding.tsx';
 import { Finished } from './finished.tsx';
 import { PlanForm } from './form.tsx';
 import { PlanText } from './plan-text.tsx';
+import type { ExcludedFile } from './slice.ts';
 import { bookWords } from './words.ts';
 import { BookWork } from './work.tsx';
 import { planText, type Written, writtenIn } from './written-plan.ts';
@@ -57,4 +57,16 @@ export function BookView(props: BookProps): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** The command that makes the book of a plan that is saved as `plan.json`. */
+function bookCommand(excluded: readonly ExcludedFile[], isForPress: boolean): string {
+  const files = excluded.map(({ name }) => `--exclude ${quoted(name)} `).join('');
+  return `nonet book plan.json ${files}${isForPress ? '--press ' : ''}-o interior.pdf`;
+}
+
+/** A name as a shell takes it. */
+function quoted(name: string): string {
+  const safe = name.startsWith('-') ? `./${name}` : name;
+  return /^[\w.,:@%+/-]+$/.test(safe) ? safe : `'${safe.replaceAll("'", "'\\''")}'`;
 }

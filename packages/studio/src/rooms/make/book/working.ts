@@ -5,16 +5,16 @@ import { keep, keepLarge, recall, recallLarge } from '../../../page/kept.ts';
 import { forgetList, keepList, recallList } from '../../../page/kept-list.ts';
 import type { Store } from '../../../page/store.ts';
 import { fileText } from '../../../puzzle/file-text.ts';
+import type { Language } from '../../../words/words.ts';
 import { ignoreFailure } from '../../../workers/client.ts';
 import type { Clients } from '../../../workers/clients.ts';
 import { withCollections } from '../collection/slice.ts';
 import type { BookMaking } from './controls.ts';
 import { ExcludedFiles } from './excluded-files.ts';
-import { initialPlan } from './initial-plan.ts';
 import { type BookHead, entriesKept, excludedKept, headKept, planKept } from './kept.ts';
 import { bookOf, sameText } from './making.ts';
 import { type HasBook, withBook } from './slice.ts';
-import { planText } from './written-plan.ts';
+import { planText, type Written } from './written-plan.ts';
 
 /** What is made is kept after this many milliseconds at most. */
 const KEEP = 1_000;
@@ -167,5 +167,23 @@ export function bookMaking<S extends HasBook>(
       const { finished } = store.now.book;
       if (finished) download(new Blob([finished.puzzles]), 'puzzles.txt');
     },
+  };
+}
+
+const SECTIONS: readonly Written[] = [
+  { level: 'easy', count: 24, perPage: 2 },
+  { level: 'medium', count: 24, perPage: 2 },
+  { level: 'hard', count: 12, perPage: 2 },
+];
+
+/** The plan of someone who has none. */
+function initialPlan(language: Language, seed: string): Written {
+  const isKorean = language === 'ko';
+  return {
+    title: isKorean ? '나의 스도쿠 책' : 'My Sudoku Book',
+    language,
+    trim: isKorean ? 'shinguk' : 'kdp-6x9',
+    seed,
+    sections: SECTIONS,
   };
 }

@@ -9,7 +9,7 @@ import { commandOf } from '../recipe/command.ts';
 import { makeTabWords } from '../words.ts';
 import { type Collection, puzzleTextIn, recipeOf } from './collection.ts';
 import type { CollectionProps } from './controls.ts';
-import type { SavedId } from './saved-id.ts';
+import type { SavedId } from './saving.ts';
 import { collectionWords } from './words.ts';
 
 /** Saves the chosen puzzles, or all that are shown, in any notation. */

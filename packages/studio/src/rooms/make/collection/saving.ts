@@ -1,9 +1,9 @@
 import { download } from '../../../page/export/download.ts';
 import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collected.ts';
 import type { MakerClient } from '../../../workers/clients.ts';
+import type { NotationId } from '../notations.ts';
 import { commandOf } from '../recipe/command.ts';
 import { type Collection, recipeOf } from './collection.ts';
-import type { SavedId } from './saved-id.ts';
 
 /** What to save: some puzzles of a collection. */
 export interface Saving {
@@ -85,3 +85,6 @@ function fileName(seed: string, as: SavedId): string {
   const name = seed.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 40);
   return `sudoku-${name}.${EXTENSIONS[as] ?? 'txt'}`;
 }
+
+/** How puzzles are saved: in a notation, or with their ratings and the manifest as JSON. */
+export type SavedId = NotationId | 'nonet';

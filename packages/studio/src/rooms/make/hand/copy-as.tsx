@@ -4,8 +4,7 @@ import { copyText } from '../../../page/clipboard.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { NotationChoice } from '../notation-choice.tsx';
 import { makeTabWords } from '../words.ts';
-import { NOT_COPIED } from './copying.ts';
-import { type MakeProps, withCopying } from './slice.ts';
+import { type MakeProps, NOT_COPIED, withCopying } from './slice.ts';
 import { makeWords } from './words.ts';
 
 /** The puzzle as text in any notation, with a button to copy it. */

@@ -5,9 +5,10 @@ import { recall } from '../../../page/kept.ts';
 import { gallery } from '../../../puzzle/gallery.ts';
 import { galleryEn, galleryKo } from '../../../puzzle/gallery-words.ts';
 import { withRoot } from '../../../puzzle/history.ts';
-import { PuzzleList } from '../../../puzzle/puzzle-list.tsx';
+import { Preview } from '../../../puzzle/preview.tsx';
 import { recentKept } from '../../../puzzle/recent.ts';
 import { isSamePuzzle } from '../../../puzzle/state.ts';
+import { Button } from '../../../widgets/button.tsx';
 import type { MakeProps } from './slice.ts';
 import { makeWords } from './words.ts';
 
@@ -48,5 +49,40 @@ export function Gallery({ state, words, controls }: MakeProps): JSX.Element {
         </p>
       )}
     </>
+  );
+}
+
+interface PuzzleListProps {
+  readonly name: string;
+  readonly puzzles: readonly {
+    readonly key: string;
+    readonly puzzle: PlainPuzzle;
+    readonly title: string;
+    readonly text?: string;
+  }[];
+  readonly isOpened: (puzzle: PlainPuzzle) => boolean;
+  readonly open: (puzzle: PlainPuzzle) => void;
+}
+
+/** A list of puzzles with thumbnails, folded until the user opens it. */
+function PuzzleList({ name, puzzles, isOpened, open }: PuzzleListProps): JSX.Element {
+  return (
+    <details class="puzzle-list">
+      <summary>{name}</summary>
+      <ul>
+        {puzzles.map(({ key, puzzle, title, text }) => (
+          <li key={key}>
+            <Button
+              aria-current={isOpened(puzzle) ? 'true' : undefined}
+              onClick={() => open(puzzle)}
+            >
+              <Preview puzzle={puzzle} />
+              <b>{title}</b>
+            </Button>
+            {text && <p class="quiet">{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -6,8 +6,16 @@ import type { Store } from '../../../page/store.ts';
 import { settingScales } from '../../../picture/setting.ts';
 import { withChange } from '../../../puzzle/history.ts';
 import { isSamePuzzle } from '../../../puzzle/state.ts';
-import type { MakerClient } from '../../../workers/clients.ts';
-import { answersOf, type Change, type HasMake, makeOf, withAnswers, withMake } from './slice.ts';
+import type { MakerClient, SearchClient } from '../../../workers/clients.ts';
+import {
+  answersOf,
+  type Change,
+  type HasMake,
+  makeOf,
+  withAnswers,
+  withCopying,
+  withMake,
+} from './slice.ts';
 
 /** Asks the worker for what a setter wants to know, and for the changes of the puzzle. */
 export function requestSetting(store: Store<HasMake>, maker: MakerClient): void {
@@ -60,4 +68,19 @@ export function canChange({ puzzle: { check, text } }: HasMake, kind: Change['ki
   if (text.pencilmarks) return false;
   if (kind === 'complete') return check.kind === 'several';
   return check.kind === 'proper' && check.redundant?.length !== 0;
+}
+
+/** Writes the puzzle in the chosen notation. */
+export function requestCopies(store: Store<HasMake>, client: SearchClient): void {
+  latest(store, client, {
+    request: (state) => {
+      const { as } = state.make.copying;
+      return isOpen(state, 'make') ? { puzzle: state.puzzle.text, notation: as } : undefined;
+    },
+    ask: (request, { signal }) => client.ask('write', request, { signal }),
+    use: (text) => {
+      const outcome = text === undefined ? 'impossible' : 'none';
+      store.update((now) => withCopying(now, { text, outcome }));
+    },
+  });
 }

@@ -5,7 +5,7 @@ import { current, type PuzzleSlice } from '../../../page/slice.ts';
 import type { ProperGivensText, RatingText, SettingScale } from '../../../picture/setting.ts';
 import type { Controls, PuzzleProps } from '../../../puzzle/controls.ts';
 import type { HasPuzzle } from '../../../puzzle/state.ts';
-import { type Copying, NOT_COPIED } from './copying.ts';
+import type { NotationId } from '../notations.ts';
 
 /** A change of the puzzle that the worker makes. */
 export interface Change {
@@ -23,6 +23,16 @@ interface Answers {
 }
 
 const NO_ANSWERS: Answers = { ratings: {} };
+
+/** The puzzle as text in some notation, to be copied. */
+interface Copying {
+  readonly as: NotationId;
+  /** Undefined until the worker has written the text, or if the notation cannot hold the puzzle. */
+  readonly text: string | undefined;
+  readonly outcome: 'none' | 'copied' | 'refused' | 'impossible';
+}
+
+export const NOT_COPIED: Copying = { as: 'line', text: undefined, outcome: 'none' };
 
 /** The state that only Make needs. */
 export interface MakeState {

@@ -2,12 +2,12 @@ import { drawSeed } from '@nonet/engine/generate';
 import { computed, effect } from '@preact/signals';
 import { isOpen } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
+import type { OpenedPuzzles } from '../../../picture/opened-puzzles.ts';
 import { wishSizes } from '../../../picture/wishes.ts';
 import { fileText } from '../../../puzzle/file-text.ts';
 import { ignoreFailure } from '../../../workers/client.ts';
 import type { Clients } from '../../../workers/clients.ts';
 import { type Collection, type CollectionHead, isFull, unrated } from '../collection/collection.ts';
-import { collectionOfFile } from '../collection/file-collection.ts';
 import {
   forgetPuzzles,
   keepHeads,
@@ -16,7 +16,7 @@ import {
   recallPuzzles,
 } from '../collection/kept.ts';
 import { withCollections, withShown } from '../collection/slice.ts';
-import { MOST_PUZZLES, readRecipe } from '../recipe/recipe.ts';
+import { initialFields, MOST_PUZZLES, type RecipeFields, readRecipe } from '../recipe/recipe.ts';
 import type { HasTab } from '../slice.ts';
 import type { MeasureControls } from './controls.ts';
 import { type HasMeasure, seedOf, withFields, withMeasure } from './slice.ts';
@@ -194,4 +194,19 @@ function openOnce<S extends HasTab>({ state }: Store<S>, open: () => void): void
     open();
     queueMicrotask(() => stop());
   });
+}
+
+/** Makes a collection of the puzzles of a file. Its seed is the name of the file. */
+function collectionOfFile(
+  file: string,
+  { puzzles, size }: Extract<OpenedPuzzles, { readonly kind: 'puzzles' }>,
+): Collection {
+  const begun = Date.now();
+  const fields: RecipeFields = {
+    ...initialFields,
+    size: size as RecipeFields['size'],
+    seed: file.replace(/\.[^.]*$/, ''),
+    count: String(puzzles.length),
+  };
+  return { id: begun.toString(36), begun, size: puzzles.length, file, fields, puzzles };
 }

@@ -7,7 +7,7 @@ import type { Store } from '../../../page/store.ts';
 import type { PlayerData } from '../../../picture/player-data.ts';
 import type { CoachClient } from '../../../workers/clients.ts';
 import { type CoachAnswer, type Question, wrongDigit } from '../coach-state.ts';
-import { type HasPlay, playOf } from '../slice.ts';
+import { type HasPlay, playOf, withPlay } from '../slice.ts';
 import { coachOf, withCoach } from './asking.ts';
 import { digitsWithMistake } from './bridge.ts';
 
@@ -126,4 +126,13 @@ function without(player: PlayerData, cell: number): PlayerData {
     centre: cleared(player.centre),
     corner: cleared(player.corner),
   };
+}
+
+/** Asks for the solution of the puzzle that is played. */
+export function requestSolution(store: Store<HasPlay>, client: CoachClient): void {
+  latest(store, client, {
+    request: (state) => (isOpen(state, 'play') ? { givens: gameOf(state).givens } : undefined),
+    ask: ({ givens }, { signal }) => client.ask('solution', givens, { signal }),
+    use: (solution) => store.update((now) => withPlay(now, { solution })),
+  });
 }
