@@ -62,10 +62,7 @@ export const initialState: State = settled({
   ...initialSlices(slices),
 });
 
-/**
- * The state on a visit without a link: the tour if the user has never left it, otherwise the latest
- * puzzle.
- */
+/** On a visit without a link: the tour if the user has never left it, or the latest puzzle. */
 function returned(state: State): State {
   if (!recall(tourLeftKept)) return withWelcome(state);
   const [latest] = recall(recentKept) ?? [];
@@ -100,10 +97,7 @@ export interface Studio {
   readonly restart: (name: WorkerName) => void;
 }
 
-/**
- * Sets up the state, and everything that changes the state without the user: worker, clock and
- * address.
- */
+/** Sets up the state, and what changes it without the user: workers, clock and address. */
 export function startStudio(clients: Clients, language: Language): Studio {
   const page = withSavedSettings({ ...initialState.page, language }, recall(settingsKept));
   const store = new Store(withLinkOpened({ ...initialState, page }, openingFragment()), settled);

@@ -20,10 +20,7 @@ interface Requests<State, Q extends Request, A> {
 
 interface Pending {
   readonly signal: AbortSignal;
-  /**
-   * Reports that the answer will take long. From then on, a new request replaces this request at
-   * once.
-   */
+  /** Reports that the answer will take long. A new request then replaces this one at once. */
   readonly onSlow: () => void;
 }
 

@@ -24,10 +24,7 @@ export interface Picture {
   readonly ruler: Uint16Array;
   /** The number of filled cells. It is also the index of the current cell in the ruler. */
   readonly depth: number;
-  /**
-   * Index of a filled cell in `ruler` → 1 if the search chose the digit of the cell, 0 if the digit
-   * was forced.
-   */
+  /** Index of a filled cell in `ruler` → 1 if its digit was chosen, 0 if it was forced. */
   readonly calls: Uint8Array;
   /** The current cell, or undefined if the grid is full. */
   readonly current: number | undefined;

@@ -4,10 +4,7 @@ export type DigitReason =
   | { readonly kind: 'blocked'; readonly peers: readonly number[] }
   /** The puzzle's pencilmarks exclude the digit. */
   | { readonly kind: 'ruled-out' }
-  /**
-   * The search has tried the digit when the grid already had all digits that it has now. `event` is
-   * the latest such event.
-   */
+  /** `event` is the latest that tried it when the grid had all digits that it has now. */
   | { readonly kind: 'tried'; readonly event: number }
   | { readonly kind: 'untried' };
 

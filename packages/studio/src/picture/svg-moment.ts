@@ -54,10 +54,7 @@ export function panelSize(
   };
 }
 
-/**
- * Draws a moment, from top to bottom: the list of blanks, the search tree, the grid and the
- * sentence.
- */
+/** Draws a moment: from top to bottom, list of blanks, search tree, grid and sentence. */
 export function momentPanel(moment: DrawnMoment, { colours, treeRows }: PanelStyle): string {
   const { puzzle, picture, showsCandidates, caption, sentence, reasons = '', tree } = moment;
   const shape = shapeOf(puzzle);

@@ -7,15 +7,9 @@ export interface Subtree {
   readonly depth: number;
   readonly cell: number;
   readonly digit: number;
-  /**
-   * Whether propagation forced the placement. Otherwise the placement is a call of the recursive
-   * search.
-   */
+  /** Whether propagation forced the placement. Otherwise it is a call of the search. */
   readonly forced: boolean;
-  /**
-   * The events that placed and removed the digit. `last` is undefined while the digit is in the
-   * grid.
-   */
+  /** The events that placed and removed the digit. `last` is undefined while it is in the grid. */
   readonly first: number;
   readonly last: number | undefined;
   /** The number of placements in the subtree, not counting the subtrees of the `children`. */
@@ -40,19 +34,13 @@ export interface Level {
   readonly removed: number;
 }
 
-/**
- * The search tree after an event. The counts of all subtrees add up to the number of placements so
- * far.
- */
+/** The search tree after an event. The counts add up to the number of placements so far. */
 export interface Tree {
   readonly event: number;
   readonly solved: boolean;
   /** Whether the strategy tries the digits of one cell in ascending order. */
   readonly byDigit: boolean;
-  /**
-   * One level per placement on the path. If the grid is not full, one more for the current blank
-   * cell.
-   */
+  /** One level per placement on the path, and one for the current cell if there is one. */
   readonly levels: readonly Level[];
 }
 

@@ -70,10 +70,7 @@ function givensIn(values: Values): PlainPuzzle | LinkFault {
   return read.ok ? plainPuzzle({ givens: read.value }) : linkFaultOf(read.error);
 }
 
-/**
- * Returns the bit masks in an address, or what is wrong with them. Undefined without a puzzle or
- * without a value.
- */
+/** The bit masks in an address, or what is wrong with them. Undefined if there are none. */
 function masksIn(values: Values, key: 'pencilmarks' | 'notes'): Notes | LinkFault | undefined {
   const puzzle = givensIn(values);
   const text = values.get(key);

@@ -2,10 +2,7 @@ import type { PageState } from '../page/state.ts';
 import type { Entry } from '../picture/opened-puzzles.ts';
 import { EMPTY_LISTING, type Listing } from '../widgets/listing.ts';
 
-/**
- * The records of the latest text, if it has several. A record is a puzzle, or a part of the text
- * with an error.
- */
+/** The records of a text that has several. A record is a puzzle, or a part with an error. */
 export interface Records {
   /** The id of the text in the worker. */
   readonly textId: number;

@@ -14,10 +14,7 @@ type GridView = (typeof gridViews)[number];
 
 /** The solutions of a puzzle that has several. */
 export interface Solutions {
-  /**
-   * Whether the open room shows the solutions. The search for them starts when they are first
-   * shown.
-   */
+  /** Whether the open room shows the solutions. The search for them starts when it first does. */
   readonly isShown: boolean;
   /** The id of the search in the worker. */
   readonly searchId: number;

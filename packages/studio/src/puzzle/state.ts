@@ -35,10 +35,7 @@ type Reading =
   /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
   | { readonly kind: 'unreadable' };
 
-/**
- * Cell → its corner notes, as a bit mask. Digit d is bit d − 1. Without any notes the array is
- * empty.
- */
+/** Cell → its corner notes, as a bit mask: digit d is bit d − 1. Empty if there are none. */
 export type Notes = readonly number[];
 
 /** What the user can edit. */

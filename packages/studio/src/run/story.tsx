@@ -9,10 +9,7 @@ import { sentenceOf } from '../words/sentence.ts';
 /** Milliseconds between two announcements for screen readers while the player plays. */
 const PAUSE = 1_000;
 
-/**
- * A sentence that says what happens. It changes with every picture, but is read out at most once a
- * second.
- */
+/** Says what happens. It changes with every picture, but is read out once a second at most. */
 export function Story({ state, words }: RunProps): JSX.Element {
   const { picture, recorded, player } = state.run;
   const story =

@@ -18,10 +18,7 @@ export interface TrackProps {
   readonly flags?: readonly number[];
   /** The landmarks of the run. Default: none. */
   readonly findings?: Findings | undefined;
-  /**
-   * The text for an event, shown while the pointer is on it or the slider has the focus. Default:
-   * no text.
-   */
+  /** The text for an event, shown while it is pointed at or focused. Default: no text. */
   readonly readout?: (event: number) => string;
   /** Called with the place where the user presses, as a share of the slider's width. */
   readonly seek: (share: number) => void;
@@ -95,10 +92,7 @@ const GROUND = 92;
 /** The minimum height of the band. */
 const BAND = 1.5;
 
-/**
- * One bar per bucket. Its top is the greatest depth. Its bottom is depth 0, or for a long run the
- * least depth.
- */
+/** One bar per bucket, from its greatest depth to depth 0, or to its least depth in a long run. */
 function outline(waveform: Waveform | undefined, blanks: number): string {
   if (!waveform || blanks === 0) return '';
   const { least, greatest } = waveform;

@@ -113,10 +113,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     return isReady(run.strategy, run, restarts);
   }
 
-  /**
-   * Fetches the picture of the current event. When the recording has ended, also fetches its
-   * waveform and landmarks.
-   */
+  /** Fetches the picture of the current event, and at the end waveform and landmarks. */
   private fetch(): void {
     const { store, client, shownId } = this;
     oneByOne(store, client, {

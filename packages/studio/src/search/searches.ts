@@ -36,10 +36,7 @@ export function programShown({ strategy, ownProgram }: RunState): OwnProgram | u
   return strategy === 'own' ? ownProgram : undefined;
 }
 
-/**
- * A note that the link does not contain the trace of the program. Undefined if the link contains
- * everything.
- */
+/** A note that the link lacks the trace of the program. Undefined if it has everything. */
 export function leftOutOfLink(
   id: SearchId,
   { ownProgram }: Words,

@@ -41,10 +41,7 @@ export function withoutTree(tree: TreeState): TreeState {
   return { ...NO_TREE, view, zoom };
 }
 
-/**
- * Hides the tree if it is the tree of a later event, and hides the part of the icicle after the
- * event.
- */
+/** Hides the tree of a later event, and the part of the icicle after the event. */
 export function withTreeUpTo(state: TreeState, event: number): TreeState {
   const { icicle } = state;
   const tree = state.tree && state.tree.event > event ? undefined : state.tree;
@@ -53,10 +50,7 @@ export function withTreeUpTo(state: TreeState, event: number): TreeState {
   return { ...state, tree, icicle: { ...icicle, depths } };
 }
 
-/**
- * Hides what the end of the path reveals about the next event, because the user is asked to predict
- * it.
- */
+/** Hides what the end of the path tells about the next event, which the user predicts. */
 export function withoutTreeAnswer(state: TreeState, cell: number): TreeState {
   const { tree } = state;
   if (!tree) return state;

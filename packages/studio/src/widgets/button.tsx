@@ -1,10 +1,7 @@
 import type { ButtonHTMLAttributes, JSX } from 'preact';
 
 interface ButtonProps extends ButtonHTMLAttributes {
-  /**
-   * Whether a click has no effect. Unlike a disabled button, the button keeps the focus. Default:
-   * false.
-   */
+  /** Whether a click has no effect. The button keeps the focus, unlike a disabled one. */
   readonly off?: boolean;
   /** The name and tooltip of a button that shows only an icon. */
   readonly label?: string | undefined;

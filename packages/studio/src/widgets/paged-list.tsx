@@ -33,10 +33,7 @@ interface PagedListProps {
   readonly onChange: (change: (listing: Listing) => Listing) => void;
 }
 
-/**
- * A listbox that shows one page of its rows, which may stand side by side. The arrow keys choose a
- * row.
- */
+/** A listbox of one page of rows, which may stand side by side. The arrow keys choose a row. */
 export function PagedList(props: PagedListProps): JSX.Element {
   const { id, label, listing, words, row, onChange } = props;
   const { total, from, at } = listing;

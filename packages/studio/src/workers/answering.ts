@@ -1,10 +1,7 @@
 import type { Exchanges, Message, Reply } from './messages.ts';
 import type { Begun, Handlers } from './work.ts';
 
-/**
- * The worker checks for new messages and reports its progress at intervals of this many
- * milliseconds.
- */
+/** After so many milliseconds the worker takes new messages, and reports its progress. */
 const SLICE = 8;
 const REPORT = 60;
 

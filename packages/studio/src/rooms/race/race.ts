@@ -4,10 +4,7 @@ import type { Picture } from '../../picture/picture.ts';
 import type { Waveform } from '../../picture/waveform.ts';
 import type { SearchId } from '../../search/state.ts';
 
-/**
- * What all strategies show at the same time: the same event number, or the same share of their
- * runs.
- */
+/** What all strategies show together: the same event number, or the same share of their runs. */
 export const raceClocks = ['events', 'share'] as const;
 type RaceClock = (typeof raceClocks)[number];
 

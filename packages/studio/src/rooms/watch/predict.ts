@@ -32,10 +32,7 @@ export function isPredicting(state: HasWatch): boolean {
   return watchOf(state).predict.isOn && isPredictable(state.run.strategy);
 }
 
-/**
- * Turns predicting on or off. Turning it on closes the tour, because the tour says what happens
- * next.
- */
+/** Turns predicting on or off. The tour says what happens next, so turning it on closes it. */
 export function withPredicting<S extends HasWatch>(state: S, isOn: boolean): S {
   if (!isOn || !isPredictable(state.run.strategy)) {
     return withWatch(state, { predict: NO_PREDICTION });
@@ -88,10 +85,7 @@ export function withMask<S extends HasWatch>(whole: S): S {
   });
 }
 
-/**
- * Hides everything after an event. Also hides landmarks and reasons, which are known only from
- * later events.
- */
+/** Hides everything after an event, and what only later events tell: landmarks and reasons. */
 function withoutFuture<S extends HasWatch>(state: S, event: number): S {
   const { recorded, jumping, tree } = state.run;
   const { waveform } = recorded;
@@ -125,10 +119,7 @@ export function withGuess<S extends HasWatch>(state: S, guess: Guess): S {
   });
 }
 
-/**
- * The search tries the digits of a cell in ascending order. So it has tried every smaller digit
- * that fits.
- */
+/** Digits are tried in ascending order, so every smaller digit that fits has been tried. */
 function passedDigits(
   { puzzle }: HasWatch,
   { next, digits, candidates }: Picture,
@@ -160,10 +151,7 @@ function upToEvent(player: Player, event: number): Player {
   return player.event <= event ? player : { ...player, event };
 }
 
-/**
- * Handles a digit. While the user predicts, the digit is the answer. Otherwise the digit asks the
- * question "why not?".
- */
+/** A digit answers the prediction, if there is one, and otherwise asks "why not?". */
 export function digitInput(store: Store<HasWatch>): WatchControls['digitInput'] {
   return {
     press: (digit) =>

@@ -20,10 +20,7 @@ interface Guide {
   readonly isOpen: boolean;
 }
 
-/**
- * The state of predicting the next steps of the search: the number of questions asked and of right
- * answers.
- */
+/** The predictions so far: how many questions were asked, and how many answers were right. */
 export interface Predict {
   readonly isOn: boolean;
   readonly asked: number;
@@ -45,10 +42,7 @@ export interface Answered {
   readonly passed: PassedDigits;
 }
 
-/**
- * The digits smaller than the placed digit, grouped by the reason why the search did not place
- * them.
- */
+/** The digits smaller than the placed one, by the reason why they were not placed. */
 export interface PassedDigits<Digit = number> {
   /** A peer has the digit. */
   readonly blocked: readonly Digit[];

@@ -54,10 +54,7 @@ export function* nextDeadEnd(recording: Recording, event: number): Looking {
   return undefined;
 }
 
-/**
- * Searches the puzzle again, because the recording may not have reached the solution yet, or may
- * have been stopped.
- */
+/** Searches the puzzle again: the recording may have been stopped before the solution. */
 function* solution({ puzzle, strategy }: Recorder, cells: string): Looking {
   const digits = digitsIn(cells);
   const run = new Run(puzzle, strategy, { limit: SOLUTION_CAP });

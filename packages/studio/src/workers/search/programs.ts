@@ -9,10 +9,7 @@ export function keepProgram(programId: number, trace: Trace): void {
   kept = { programId, trace };
 }
 
-/**
- * A strategy with its options. If the strategy replays a program, it also has the trace of the
- * program.
- */
+/** A strategy with its options, and the trace of the program if it replays one. */
 export interface Searching {
   readonly strategy: Strategy;
   readonly options: RunOptions;

@@ -45,10 +45,7 @@ export const reading = {
 /** Characters read between two yields. */
 const CHUNK = 8_192;
 
-/**
- * Reads the records independently of each other. If all of them have errors, returns the first
- * error.
- */
+/** Reads each record for itself. If all have errors, returns the first error. */
 function* readText(textId: number, text: string): Generator<undefined, ReadText> {
   if (isMoveList(text)) return readMoves(text);
   const reader = new PuzzleReader();

@@ -3,10 +3,7 @@ const MOST_CHARACTERS = 16_000;
 /** The maximum size of a file to pack. A larger file would not fit in a link. */
 const MOST_BYTES = 500_000;
 
-/**
- * A trace for the address: packed by gzip, as base64 with `-` and `_`. Undefined if the result is
- * too long.
- */
+/** A trace for the address: gzip, as base64 with `-` and `_`. Undefined if it is too long. */
 export async function traceLink(
   text: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): Promise<string | undefined> {

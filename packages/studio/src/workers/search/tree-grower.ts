@@ -3,10 +3,7 @@ import { allowedDigits, type Level, type Subtree, type Tree } from '../../pictur
 import type { Recorder } from './recorder.ts';
 import { TreeWalk } from './tree-walk.ts';
 
-/**
- * These strategies do not try the digits of one cell in order. So the digits still to try cannot be
- * listed.
- */
+/** They do not try the digits of a cell in order, so those still to try cannot be listed. */
 const NOT_BY_DIGIT: readonly string[] = ['dlx', 'learning'];
 
 /** The progress of building a tree: `done` of `total` events have been examined. */
@@ -144,10 +141,7 @@ export class TreeGrower {
     return { ...subtree, count, children };
   }
 
-  /**
-   * A call is a subtree whose digit is not forced. Returns the next calls below a subtree, past any
-   * forced digits.
-   */
+  /** The next calls below a subtree, past forced digits. A call's own digit is not forced. */
   private *callsUnder({ first, last = first, depth }: Subtree): Generator<undefined, Subtree[]> {
     const calls: Subtree[] = [];
     for (const subtree of yield* this.subtrees(first, last - 1, depth + 1)) {
