@@ -1,7 +1,7 @@
 import { entryTexts, type GameHead } from '@nonet/engine/game';
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import { createStore, promisifyRequest } from 'idb-keyval';
-import type { Kept } from '../page/kept.ts';
+import { isObject, keptObject } from '../page/kept.ts';
 import { isSamePuzzle } from '../puzzle/state.ts';
 import { gameFromTexts } from './game-text.ts';
 import type { GameOrigin, GameState } from './state.ts';
@@ -142,7 +142,7 @@ function isKeptGame(value: unknown): value is KeptGame {
 }
 
 export function isGameRecord(value: unknown): value is GameRecord {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!isObject(value)) return false;
   const {
     date,
     digits,
@@ -156,8 +156,7 @@ export function isGameRecord(value: unknown): value is GameRecord {
     tip,
     trials,
   } = value as Partial<Record<keyof GameRecord, unknown>>;
-  const isPuzzle = (one: unknown): one is PlainPuzzle =>
-    typeof one === 'object' && one !== null && 'cells' in one && typeof one.cells === 'string';
+  const isPuzzle = (one: unknown): one is PlainPuzzle => isObject(one) && isText(one.cells);
   return (
     isText(id) &&
     [date, entries, now, played, tip].every(Number.isFinite) &&
@@ -176,12 +175,8 @@ interface LatestEntries {
   readonly texts: readonly string[];
 }
 
-export const latestEntriesKept: Kept<LatestEntries> = {
-  key: 'nonet-game',
-  parse: (text) => {
-    const { record, texts }: { record?: unknown; texts?: unknown } = JSON.parse(text);
-    const isList = Array.isArray(texts) && texts.every((one) => typeof one === 'string');
-    return isGameRecord(record) && isList ? { record, texts } : undefined;
-  },
-  format: (latest) => JSON.stringify(latest),
-};
+export const latestEntriesKept = keptObject<LatestEntries>('nonet-game', ({ record, texts }) =>
+  isGameRecord(record) && Array.isArray(texts) && texts.every(isText)
+    ? { record, texts }
+    : undefined,
+);

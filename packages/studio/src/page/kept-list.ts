@@ -1,4 +1,4 @@
-import { forgetLarge, type Kept, keepLarge, recallLarge } from './kept.ts';
+import { forgetLarge, keepLarge, type LargeKept, recallLarge } from './kept.ts';
 import type { HasPage } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -12,11 +12,10 @@ export interface KeptList<T> {
 /** The items are kept in blocks of this many, so that a change writes only its block. */
 const BLOCK = 500;
 
-function blockOf<T>({ isItem, key }: KeptList<T>, block: number): Kept<readonly T[], unknown> {
+function blockOf<T>({ isItem, key }: KeptList<T>, block: number): LargeKept<readonly T[]> {
   return {
     key: `${key}-${block}`,
     parse: (saved) => (Array.isArray(saved) && saved.every(isItem) ? saved : undefined),
-    format: (items) => items,
   };
 }
 

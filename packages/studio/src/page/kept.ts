@@ -2,12 +2,42 @@ import { createStore, del, get, set } from 'idb-keyval';
 import { type HasPage, withPage } from './state.ts';
 import type { Store } from './store.ts';
 
-/** A value that the browser keeps from one visit to the next, and the form in which it is saved. */
-export interface Kept<T, Saved = string> {
+/** A value that the browser keeps from one visit to the next, and the text in which it is saved. */
+export interface Kept<T> {
   readonly key: string;
   /** Returns undefined or throws if what was saved is damaged. */
-  readonly parse: (saved: Saved) => T | undefined;
-  readonly format: (value: T) => Saved;
+  readonly parse: (saved: string) => T | undefined;
+  readonly format: (value: T) => string;
+}
+
+/** A value that is kept in IndexedDB, which holds more than localStorage and takes any data. */
+export interface LargeKept<T> {
+  readonly key: string;
+  readonly parse: (saved: unknown) => T | undefined;
+}
+
+/** A text that is kept as it is. */
+export function keptText(key: string): Kept<string> {
+  return { key, parse: (text) => text, format: (text) => text };
+}
+
+/** An object that is kept as JSON. */
+export function keptObject<T>(
+  key: string,
+  read: (saved: Readonly<Record<string, unknown>>) => T | undefined,
+): Kept<T> {
+  return {
+    key,
+    parse: (text) => {
+      const saved: unknown = JSON.parse(text);
+      return isObject(saved) ? read(saved) : undefined;
+    },
+    format: (value) => JSON.stringify(value),
+  };
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The value kept in localStorage. Undefined if there is none, or if the browser refuses access. */
@@ -39,8 +69,7 @@ export function forget<T>({ key }: Kept<T>): void {
 
 const large = createStore('nonet', 'kept');
 
-/** The value kept in IndexedDB, which holds more than localStorage. */
-export async function recallLarge<T>({ key, parse }: Kept<T, unknown>): Promise<T | undefined> {
+export async function recallLarge<T>({ key, parse }: LargeKept<T>): Promise<T | undefined> {
   try {
     return parse(await get<unknown>(key, large));
   } catch {
@@ -51,11 +80,11 @@ export async function recallLarge<T>({ key, parse }: Kept<T, unknown>): Promise<
 /** Keeps a value in IndexedDB. If the browser refuses, the state says so. */
 export async function keepLarge<S extends HasPage, T>(
   store: Store<S>,
-  { key, format }: Kept<T, unknown>,
+  { key }: LargeKept<T>,
   value: T,
 ): Promise<void> {
   try {
-    await set(key, format(value), large);
+    await set(key, value, large);
     reportKept(store, key, true);
   } catch {
     reportKept(store, key, false);
@@ -63,7 +92,7 @@ export async function keepLarge<S extends HasPage, T>(
 }
 
 /** Forgets the value kept in IndexedDB. A browser that refuses access has none. */
-export async function forgetLarge<T>({ key }: Kept<T, unknown>): Promise<void> {
+export async function forgetLarge<T>({ key }: LargeKept<T>): Promise<void> {
   try {
     await del(key, large);
   } catch {}

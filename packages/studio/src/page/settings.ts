@@ -1,5 +1,5 @@
 import { languages } from '../words/words.ts';
-import { type Kept, keep, recall } from './kept.ts';
+import { type Kept, keep, keptObject, recall } from './kept.ts';
 import { type HasPage, type PageState, themes, withPage } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -9,14 +9,7 @@ export type SavedSettings = Pick<PageState, 'language' | 'theme'> & PageState['s
 /** The values may be invalid. */
 type AnySettings = Partial<Record<keyof SavedSettings, unknown>>;
 
-export const settingsKept: Kept<AnySettings> = {
-  key: 'nonet',
-  parse: (text) => {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  },
-  format: (settings) => JSON.stringify(settings),
-};
+export const settingsKept = keptObject<AnySettings>('nonet', (saved) => saved);
 
 /** Whether the user has ever left the tour. */
 export const tourLeftKept: Kept<true> = {

@@ -1,5 +1,5 @@
 import { noteMarks, paperIds, perPageCounts, solutionPlaces } from '@nonet/book';
-import type { Kept } from '../page/kept.ts';
+import { isObject, keptObject } from '../page/kept.ts';
 import type { SheetChoices } from '../picture/printing.ts';
 
 /** Choices for one puzzle and for several. A page with one puzzle is in large print. */
@@ -23,18 +23,9 @@ export function usualChoices(language: string): PrintChoices {
 }
 
 /** The choices of the last visit. Values that are not valid are left out. */
-export const printChoicesKept: Kept<Partial<Record<keyof PrintChoices, Partial<SheetChoices>>>> = {
-  key: 'nonet-print',
-  parse: (text) => {
-    const saved: unknown = JSON.parse(text);
-    if (typeof saved !== 'object' || saved === null) return undefined;
-    return {
-      one: validIn('one' in saved ? saved.one : undefined),
-      several: validIn('several' in saved ? saved.several : undefined),
-    };
-  },
-  format: (choices) => JSON.stringify(choices),
-};
+export const printChoicesKept = keptObject<
+  Partial<Record<keyof PrintChoices, Partial<SheetChoices>>>
+>('nonet-print', ({ one, several }) => ({ one: validIn(one), several: validIn(several) }));
 
 const LISTS: Readonly<Record<string, readonly unknown[]>> = {
   perPage: perPageCounts,
@@ -46,7 +37,7 @@ const LISTS: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 function validIn(saved: unknown): Partial<SheetChoices> {
-  if (typeof saved !== 'object' || saved === null) return {};
+  if (!isObject(saved)) return {};
   const valid = Object.entries(saved).filter(([key, value]) =>
     key === 'heading' ? typeof value === 'string' : LISTS[key]?.includes(value),
   );

@@ -1,4 +1,4 @@
-import type { Kept } from '../page/kept.ts';
+import type { LargeKept } from '../page/kept.ts';
 import type { TracedProgram } from '../picture/traced-program.ts';
 
 /** The user's own program, whose search the page read from a trace. */
@@ -14,10 +14,9 @@ export interface OwnProgram extends TracedProgram {
 }
 
 /** The trace of the program that was opened last. */
-export const programKept: Kept<Blob | undefined, unknown> = {
+export const programKept: LargeKept<Blob | undefined> = {
   key: 'nonet-program',
   parse: (saved) => (saved instanceof Blob ? saved : undefined),
-  format: (file) => file,
 };
 
 /** A larger trace is not kept, because the next visit begins with reading it. */

@@ -8,51 +8,6 @@ interface Text {
   readonly text: string;
 }
 
-/** What is wrong with a link to the page: an id, and the data for a sentence about it. */
-export type LinkFault =
-  | { readonly id: 'no-link' }
-  | { readonly id: 'version'; readonly version: string; readonly known: string }
-  | ({ readonly id: 'part' } & Text)
-  | ({ readonly id: 'box' } & Text)
-  | { readonly id: 'cells'; readonly count: number }
-  | { readonly id: 'cells-of-box'; readonly count: number; readonly needed: number }
-  | ({ readonly id: 'symbol'; readonly place: Place } & Text)
-  | ({ readonly id: 'digit'; readonly place: Place; readonly largest: string } & Text)
-  | { readonly id: 'pencilmarks-length'; readonly length: number; readonly needed: number }
-  | { readonly id: 'pencilmarks'; readonly place: Place }
-  | { readonly id: 'notes' }
-  | ({ readonly id: 'strategy' } & Text)
-  | ({ readonly id: 'level' } & Text)
-  | ({ readonly id: 'room' } & Text)
-  | ({ readonly id: 'language' } & Text)
-  | ({ readonly id: 'theme' } & Text)
-  | ({ readonly id: 'event' } & Text)
-  | ({ readonly id: 'bookmarks' } & Text)
-  | ({ readonly id: 'finds-all' } & Text)
-  | { readonly id: 'lanes'; readonly fewest: number; readonly most: number }
-  | ({ readonly id: 'clock' } & Text)
-  | ({ readonly id: 'making' } & Text)
-  | ({ readonly id: 'view' } & Text)
-  | ({ readonly id: 'candidates' } & Text)
-  | ({ readonly id: 'embedded' } & Text)
-  | { readonly id: 'trace' }
-  | { readonly id: 'served' }
-  | { readonly id: 'fork' }
-  /** The entry that cannot be read, counted from 1. Undefined if it is another part of the game. */
-  | { readonly id: 'game'; readonly entry: number | undefined }
-  | ({ readonly id: 'move' } & Text)
-  | ({ readonly id: 'drill' } & Text)
-  | ({ readonly id: 'stop'; readonly stops: number } & Text);
-
-type Sentences = {
-  readonly [Id in LinkFault['id']]: (fault: Extract<LinkFault, { readonly id: Id }>) => string;
-};
-
-function sentence(sentences: Sentences, fault: LinkFault): string {
-  const text: (fault: never) => string = sentences[fault.id];
-  return text(fault as never);
-}
-
 const MOST_SHOWN = 20;
 
 /** Quotes a part of the link, or its beginning if it is long. */
@@ -63,54 +18,70 @@ function quoted(text: string): string {
     : `"${text}"`;
 }
 
-const sentencesEn: Sentences = {
+const sentencesEn = {
   'no-link': () => 'This is not a link to a moment in the studio.',
-  version: ({ version, known }) =>
+  version: ({ version, known }: { version: string; known: string }) =>
     `The link has the format ${quoted(version)}, but this page reads only format ${known}.`,
-  part: ({ text }) => `The link has a part that cannot be read: ${quoted(text)}.`,
-  box: ({ text }) => `The link has the box shape ${quoted(text)} instead of one such as 2x3.`,
-  cells: ({ count }) => `The link has ${plural(count, 'cell')}, but no grid has that many.`,
-  'cells-of-box': ({ count, needed }) =>
+  part: ({ text }: Text) => `The link has a part that cannot be read: ${quoted(text)}.`,
+  box: ({ text }: Text) => `The link has the box shape ${quoted(text)} instead of one such as 2x3.`,
+  cells: ({ count }: { count: number }) =>
+    `The link has ${plural(count, 'cell')}, but no grid has that many.`,
+  'cells-of-box': ({ count, needed }: { count: number; needed: number }) =>
     `The link has ${plural(count, 'cell')}, but its box shape needs ${needed}.`,
-  symbol: ({ text, place }) =>
+  symbol: ({ text, place }: Text & { place: Place }) =>
     `In ${englishPlace(place)}, the link has ${quoted(text)} instead of a digit.`,
-  digit: ({ text, place, largest }) =>
+  digit: ({ text, place, largest }: Text & { place: Place; largest: string }) =>
     `The link has the digit ${text} in ${englishPlace(place)}, but the largest digit of its grid is ${largest}.`,
-  'pencilmarks-length': ({ length, needed }) =>
+  'pencilmarks-length': ({ length, needed }: { length: number; needed: number }) =>
     `The link has ${plural(length, 'character')} for the candidates, but the grid needs ${needed}.`,
-  pencilmarks: ({ place }) =>
+  pencilmarks: ({ place }: { place: Place }) =>
     `The candidates of ${englishPlace(place)} in the link cannot be read.`,
   notes: () => 'The notes in the link cannot be read.',
-  strategy: ({ text }) => `The link has an unknown strategy: ${quoted(text)}.`,
-  level: ({ text }) => `The link has an unknown level: ${quoted(text)}.`,
-  room: ({ text }) => `The link has an unknown screen: ${quoted(text)}.`,
-  language: ({ text }) => `The link has an unknown language: ${quoted(text)}.`,
-  theme: ({ text }) => `The link has an unknown theme: ${quoted(text)}.`,
-  event: ({ text }) => `The event in the link cannot be read: ${quoted(text)}.`,
-  bookmarks: ({ text }) => `The bookmarks in the link cannot be read: ${quoted(text)}.`,
-  'finds-all': ({ text }) =>
+  strategy: ({ text }: Text) => `The link has an unknown strategy: ${quoted(text)}.`,
+  level: ({ text }: Text) => `The link has an unknown level: ${quoted(text)}.`,
+  room: ({ text }: Text) => `The link has an unknown screen: ${quoted(text)}.`,
+  language: ({ text }: Text) => `The link has an unknown language: ${quoted(text)}.`,
+  theme: ({ text }: Text) => `The link has an unknown theme: ${quoted(text)}.`,
+  event: ({ text }: Text) => `The event in the link cannot be read: ${quoted(text)}.`,
+  bookmarks: ({ text }: Text) => `The bookmarks in the link cannot be read: ${quoted(text)}.`,
+  'finds-all': ({ text }: Text) =>
     `The link does not say whether the search goes on after its first solution: ${quoted(text)} is neither 0 nor 1.`,
-  lanes: ({ fewest, most }) =>
+  lanes: ({ fewest, most }: { fewest: number; most: number }) =>
     `The race in the link does not have ${fewest} to ${most} different strategies.`,
-  clock: ({ text }) => `The link has an unknown clock for the race: ${quoted(text)}.`,
-  making: ({ text }) => `The link has an unknown part of Make: ${quoted(text)}.`,
-  view: ({ text }) => `The link has an unknown view of the tree: ${quoted(text)}.`,
-  candidates: ({ text }) =>
+  clock: ({ text }: Text) => `The link has an unknown clock for the race: ${quoted(text)}.`,
+  making: ({ text }: Text) => `The link has an unknown part of Make: ${quoted(text)}.`,
+  view: ({ text }: Text) => `The link has an unknown view of the tree: ${quoted(text)}.`,
+  candidates: ({ text }: Text) =>
     `The link does not say whether to show candidates: ${quoted(text)} is neither 0 nor 1.`,
-  embedded: ({ text }) =>
+  embedded: ({ text }: Text) =>
     `The link does not say whether the page is embedded: ${quoted(text)} is neither 0 nor 1.`,
   trace: () => 'The link contains the trace of a program, but this trace is damaged.',
   served: () =>
     'The program of this link is no longer served. To get a new link, repeat the command that printed this link.',
   fork: () => 'The link adds digits that do not fit the blanks of its puzzle.',
-  game: ({ entry }) =>
+  /** The entry that cannot be read, counted from 1. Undefined if it is another part of the game. */
+  game: ({ entry }: { entry: number | undefined }) =>
     entry === undefined
       ? 'The game in the link cannot be read.'
       : `Move ${entry} of the game in the link cannot be read.`,
-  drill: ({ text }) => `${quoted(text)} is not a drill.`,
-  move: ({ text }) => `The link has move ${quoted(text)}, but moves are numbered from 1.`,
-  stop: ({ text, stops }) => `The tour has ${stops} stops, but the link has stop ${quoted(text)}.`,
+  drill: ({ text }: Text) => `${quoted(text)} is not a drill.`,
+  move: ({ text }: Text) => `The link has move ${quoted(text)}, but moves are numbered from 1.`,
+  stop: ({ text, stops }: Text & { stops: number }) =>
+    `The tour has ${stops} stops, but the link has stop ${quoted(text)}.`,
 };
+
+type Sentences = typeof sentencesEn;
+type DataOf<Sentence> = Sentence extends (data: infer Data) => string ? Data : never;
+
+/** What is wrong with a link to the page: an id, and the data for a sentence about it. */
+export type LinkFault = {
+  readonly [Id in keyof Sentences]: { readonly id: Id } & Readonly<DataOf<Sentences[Id]>>;
+}[keyof Sentences];
+
+function sentence(sentences: Sentences, fault: LinkFault): string {
+  const text: (fault: never) => string = sentences[fault.id];
+  return text(fault as never);
+}
 
 /** Says in one sentence what is wrong with a link. */
 export const linkFaultEn = (fault: LinkFault): string => sentence(sentencesEn, fault);

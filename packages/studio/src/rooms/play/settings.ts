@@ -1,4 +1,4 @@
-import type { Kept } from '../../page/kept.ts';
+import { isObject, keptObject } from '../../page/kept.ts';
 import type { Repertoire } from '../../picture/coaching.ts';
 
 export const mistakePolicies = ['off', 'conflicts', 'solution'] as const;
@@ -34,24 +34,16 @@ export const usualSettings: PlaySettings = {
 };
 
 /** The settings that differ from the usual ones. Values that are not valid are left out. */
-export const playSettingsKept: Kept<PlaySettings> = {
-  key: 'nonet-play',
-  parse: (text) => {
-    const saved: unknown = JSON.parse(text);
-    if (typeof saved !== 'object' || saved === null) return undefined;
-    const valid = Object.entries(saved).filter(([key, value]) => {
-      if (key === 'mistakes') return mistakePolicies.includes(value);
-      if (key === 'repertoire') return isRepertoire(value);
-      return key in usualSettings && typeof value === 'boolean';
-    });
-    return { ...usualSettings, ...Object.fromEntries(valid) };
-  },
-  format: (settings) => JSON.stringify(settings),
-};
+export const playSettingsKept = keptObject<PlaySettings>('nonet-play', (saved) => {
+  const valid = Object.entries(saved).filter(([key, value]) => {
+    if (key === 'mistakes') return mistakePolicies.some((policy) => policy === value);
+    if (key === 'repertoire') return isRepertoire(value);
+    return key in usualSettings && typeof value === 'boolean';
+  });
+  return { ...usualSettings, ...Object.fromEntries(valid) };
+});
 
 function isRepertoire(value: unknown): value is Repertoire {
-  if (typeof value !== 'object' || value === null || !('avoidsUniqueness' in value)) return false;
-  const hardest = 'hardest' in value ? value.hardest : undefined;
-  const isName = hardest === undefined || typeof hardest === 'string';
-  return isName && typeof value.avoidsUniqueness === 'boolean';
+  if (!isObject(value) || typeof value.avoidsUniqueness !== 'boolean') return false;
+  return value.hardest === undefined || typeof value.hardest === 'string';
 }

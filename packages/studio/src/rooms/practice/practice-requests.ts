@@ -1,4 +1,4 @@
-import { type Kept, keep, recall } from '../../page/kept.ts';
+import { keep, keptText, recall } from '../../page/kept.ts';
 import { latest } from '../../page/requests.ts';
 import { isOpen } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
@@ -123,8 +123,4 @@ function keepLearner(
 }
 
 /** What someone has learnt, as `formatLearner` of the engine writes it. The worker reads it. */
-const learnerKept: Kept<string> = {
-  key: 'nonet-learner',
-  parse: (text) => text,
-  format: (text) => text,
-};
+const learnerKept = keptText('nonet-learner');

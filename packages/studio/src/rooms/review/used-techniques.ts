@@ -1,5 +1,5 @@
 import type { TechniqueId } from '@nonet/engine/rating';
-import { type Kept, keep, recall } from '../../page/kept.ts';
+import { keep, keptObject, recall } from '../../page/kept.ts';
 import type { HasPage } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
 import type { ReviewText } from '../../picture/reviewing.ts';
@@ -7,14 +7,7 @@ import type { ReviewText } from '../../picture/reviewing.ts';
 /** Technique → the id of the first reviewed game in which the player used it. */
 type UsedTechniques = Readonly<Partial<Record<TechniqueId, string>>>;
 
-const usedKept: Kept<UsedTechniques> = {
-  key: 'nonet-used-techniques',
-  parse: (text) => {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  },
-  format: (value) => JSON.stringify(value),
-};
+const usedKept = keptObject<UsedTechniques>('nonet-used-techniques', (saved) => saved);
 
 /** The techniques that were used in other games that were reviewed. Undefined if there is none. */
 export function usedBefore(game: string | undefined): readonly TechniqueId[] | undefined {

@@ -1,13 +1,9 @@
 import type { SectionEntry } from '@nonet/book';
-import type { Kept } from '../../../page/kept.ts';
+import { keptText, type LargeKept } from '../../../page/kept.ts';
 import type { KeptList } from '../../../page/kept-list.ts';
 
 /** The text of the plan. */
-export const planKept: Kept<string> = {
-  key: 'nonet-book-plan',
-  parse: (text) => text,
-  format: (text) => text,
-};
+export const planKept = keptText('nonet-book-plan');
 
 /** The canonical forms of the puzzles in a file, which must not be in the book. */
 export interface ExcludedForms {
@@ -15,10 +11,9 @@ export interface ExcludedForms {
   readonly forms: readonly string[];
 }
 
-export const excludedKept: Kept<readonly ExcludedForms[], unknown> = {
+export const excludedKept: LargeKept<readonly ExcludedForms[]> = {
   key: 'nonet-book-excluded',
   parse: (saved) => (Array.isArray(saved) ? (saved as ExcludedForms[]) : undefined),
-  format: (files) => files,
 };
 
 /** The book that is made, without its puzzles. */
@@ -30,10 +25,9 @@ export interface BookHead {
   readonly isWanted: boolean;
 }
 
-export const headKept: Kept<BookHead, unknown> = {
+export const headKept: LargeKept<BookHead> = {
   key: 'nonet-book',
   parse: (saved) => saved as BookHead | undefined,
-  format: (head) => head,
 };
 
 /** The puzzles of the book. */

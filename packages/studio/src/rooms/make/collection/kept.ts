@@ -1,4 +1,4 @@
-import { type Kept, keepLarge, recallLarge } from '../../../page/kept.ts';
+import { keepLarge, type LargeKept, recallLarge } from '../../../page/kept.ts';
 import { forgetList, type KeptList, keepList, recallList } from '../../../page/kept-list.ts';
 import type { HasPage } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
@@ -6,10 +6,9 @@ import type { CollectedPuzzle } from '../../../picture/collected.ts';
 import { initialFields, readRecipe } from '../recipe/recipe.ts';
 import type { Collection, CollectionHead } from './collection.ts';
 
-const headsKept: Kept<readonly CollectionHead[], unknown> = {
+const headsKept: LargeKept<readonly CollectionHead[]> = {
   key: 'nonet-collections',
   parse: (saved) => (Array.isArray(saved) ? saved.flatMap(readHead) : undefined),
-  format: (heads) => heads,
 };
 
 /** Returns what was kept of a collection, or nothing if it is damaged. */
