@@ -40,7 +40,7 @@ const pageKeys = (dismiss: (() => void) | undefined): readonly KeyRow[] => [
   },
 ];
 
-export function Page({ studio }: { studio: Studio }): JSX.Element {
+export function Page({ studio }: { studio: Studio }) {
   const { store, controls, started, restart } = studio;
   const state = store.state.value;
   const { room, language, theme, settings, embedded } = state.page;
@@ -125,7 +125,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
 }
 
 /** While a file is dragged over the page, says what becomes of it. */
-function DropTarget({ text }: { text: string }): JSX.Element | null {
+function DropTarget({ text }: { text: string }) {
   if (!isFileOver.value) return null;
   return (
     <div class="drop-target">

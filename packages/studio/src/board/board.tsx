@@ -1,5 +1,5 @@
 import type { Geometry } from '@nonet/engine/grid';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../words/words.ts';
 import type { BoardLayer } from './board-layer.ts';
@@ -32,7 +32,7 @@ interface BoardProps {
 }
 
 /** The grid. The keys for the grid are in the key tables, in the rows with the scope `grid`. */
-export function Board(props: BoardProps): JSX.Element {
+export function Board(props: BoardProps) {
   const { geometry, words, layers, contents, at, selection, isReadOnly, isEased } = props;
   const { boxColumns, size } = geometry;
   const table = useRef<HTMLDivElement>(null);

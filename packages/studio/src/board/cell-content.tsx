@@ -1,5 +1,4 @@
 import { symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import type { Share } from './board-layer.ts';
 import type { DrawnCell } from './drawn-cells.ts';
 import { Centres, Corners } from './notes.tsx';
@@ -13,7 +12,7 @@ const ALL_DRAWN = 9;
  * another solution and the digits of the heat map, because they would have to be in the label if they
  * were text.
  */
-export function CellContent(props: DrawnCell & { size: number }): JSX.Element | string | null {
+export function CellContent(props: DrawnCell & { size: number }) {
   const { digit, notes, corners, centres, faults, heat, other, size } = props;
   if (other > 0) {
     return (
@@ -46,7 +45,7 @@ export function CellContent(props: DrawnCell & { size: number }): JSX.Element | 
 }
 
 /** One bar per digit, as high as the share of the solutions that have the digit in the cell. */
-function Heat({ heat, size }: { heat: readonly Share[]; size: number }): JSX.Element {
+function Heat({ heat, size }: { heat: readonly Share[]; size: number }) {
   if (size > ALL_DRAWN) {
     const { digit, share } = heat.reduce((best, one) => (one.share > best.share ? one : best));
     return (
@@ -71,7 +70,7 @@ function Heat({ heat, size }: { heat: readonly Share[]; size: number }): JSX.Ele
 }
 
 /** The colours of a cell as sectors behind its content, and their numbers. */
-export function CellColours({ colours }: { colours: readonly number[] }): JSX.Element {
+export function CellColours({ colours }: { colours: readonly number[] }) {
   const sectors = colours.map((colour, i) => {
     const [from, to] = [i, i + 1].map((at) => `${(at / colours.length) * 100}%`);
     return `var(--colour-${colour}) ${from} ${to}`;

@@ -1,6 +1,5 @@
 import { type MarkLayer, marksMarkup } from '@nonet/engine/draw';
 import type { Geometry } from '@nonet/engine/grid';
-import type { JSX } from 'preact';
 import type { BoardLayer } from './board-layer.ts';
 
 /** The width of a cell in the drawing. The drawing is as large as the grid. */
@@ -12,7 +11,7 @@ interface MarksProps {
 }
 
 /** The houses, marks and links of the layers, drawn over the cells as in a picture. */
-export function Marks({ geometry, layers }: MarksProps): JSX.Element | null {
+export function Marks({ geometry, layers }: MarksProps) {
   const drawn = layers.filter(isDrawn);
   if (drawn.length === 0) return null;
   const side = geometry.size * CELL;

@@ -1,5 +1,4 @@
 import { symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 
 interface NotesProps {
   readonly notes: readonly number[];
@@ -11,7 +10,7 @@ interface NotesProps {
 const PLACES = 8;
 
 /** The notes at the edge of a cell: first in its corners. */
-export function Corners({ notes, faults }: NotesProps): JSX.Element {
+export function Corners({ notes, faults }: NotesProps) {
   return (
     <span class="corners" data-dense={notes.length > PLACES ? '' : undefined} aria-hidden="true">
       {notes.map((digit) => note(digit, faults))}
@@ -20,7 +19,7 @@ export function Corners({ notes, faults }: NotesProps): JSX.Element {
 }
 
 /** The notes in the middle of a cell. The more there are, the smaller they are. */
-export function Centres({ notes, faults }: NotesProps): JSX.Element {
+export function Centres({ notes, faults }: NotesProps) {
   const columns =
     notes.length <= 4 ? notes.length : Math.max(3, Math.ceil(Math.sqrt(notes.length)));
   return (
@@ -30,7 +29,7 @@ export function Centres({ notes, faults }: NotesProps): JSX.Element {
   );
 }
 
-function note(digit: number, faults: readonly number[]): JSX.Element {
+function note(digit: number, faults: readonly number[]) {
   return (
     <i key={digit} data-digit={digit} data-fault={faults.includes(digit) ? '' : undefined}>
       {symbolOf(digit)}{' '}

@@ -1,5 +1,3 @@
-import type { JSX } from 'preact';
-
 /** A digit of the cell, as it is drawn. Cells are given by row and column, counted from 0. */
 export interface ExplainedDigit {
   readonly symbol: string;
@@ -32,7 +30,7 @@ const RING = 0.4;
 const INSIDE = 0.07;
 
 /** What is drawn over the grid: the digits of a cell, and rings around the peers that block them. */
-export function CellReasons(props: CellReasonsProps): JSX.Element {
+export function CellReasons(props: CellReasonsProps) {
   const { size, columns, cell, digits, pointed } = props;
   const rows = Math.ceil(size / columns);
   const inner = 1 - 2 * EDGE;

@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import type { CoachStep } from '../picture/coaching.ts';
 import type { Bilingual, Language } from '../words/words.ts';
 import { type NamedBoard, WithCellNames } from './cell-names.tsx';
@@ -18,7 +18,7 @@ interface ArgumentProps {
 }
 
 /** The argument for a step, a stage at a time. */
-export function Argument(props: ArgumentProps): JSX.Element {
+export function Argument(props: ArgumentProps) {
   const { board, children, language, stage, step, turn } = props;
   const own = argumentWords[language];
   const { length } = step.stages[language];

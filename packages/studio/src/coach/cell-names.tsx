@@ -1,6 +1,5 @@
 import { type Geometry, parseCell } from '@nonet/engine/grid';
 import { signal } from '@preact/signals';
-import type { JSX } from 'preact';
 
 /** The cell whose name the pointer or the focus is on. */
 export const namedCell = signal<number | undefined>(undefined);
@@ -15,11 +14,7 @@ export interface NamedBoard {
 const NAME = /(r\d+c\d+)/;
 
 /** A text in which the names of cells light them. The names of the selected cells are marked. */
-export function WithCellNames({
-  text,
-  geometry,
-  selection,
-}: NamedBoard & { text: string }): JSX.Element {
+export function WithCellNames({ text, geometry, selection }: NamedBoard & { text: string }) {
   return (
     <>
       {text.split(NAME).map((part, i) => {

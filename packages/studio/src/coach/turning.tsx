@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { Button, Icon } from '../widgets/button.tsx';
 
 interface TurningProps {
@@ -12,7 +12,7 @@ interface TurningProps {
 }
 
 /** Buttons that turn to the one before and to the next one, and which one of how many is shown. */
-export function Turning({ at, children, count, names, text, turn }: TurningProps): JSX.Element {
+export function Turning({ at, children, count, names, text, turn }: TurningProps) {
   return (
     <div class="buttons">
       <Button class="icon" label={names.back} off={at === 0} onClick={() => turn(at - 1)}>

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import type { CoachStep } from '../picture/coaching.ts';
 import { type NamedBoard, WithCellNames } from './cell-names.tsx';
 import { TechniqueName, type TechniqueProps } from './technique/technique-name.tsx';
@@ -13,7 +12,7 @@ export function WithTechniqueName({
   text: string;
   board: NamedBoard;
   step: Pick<CoachStep, 'name' | 'technique'>;
-}): JSX.Element {
+}) {
   const { state } = props;
   const own = name[state.page.language];
   const at = text.indexOf(own);

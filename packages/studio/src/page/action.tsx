@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { Button, Icon } from '../widgets/button.tsx';
 import { type Language, pageWords, type Words } from '../words/words.ts';
 import { byCharacter, byCode, type KeyRow } from './keys.ts';
@@ -39,7 +38,7 @@ export function ActionButton({
 }: {
   action: Action;
   language: Language;
-}): JSX.Element {
+}) {
   return (
     <Button class="icon" data-action={id} label={text[language]} off={isOff()} onClick={run}>
       <Icon path={icon} />

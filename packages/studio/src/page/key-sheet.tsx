@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { Dialog } from '../widgets/dialog.tsx';
 import { type Bilingual, type Language, pageWords } from '../words/words.ts';
 import type { KeyRow } from './keys.ts';
@@ -15,7 +14,7 @@ interface KeySheetProps {
 }
 
 /** The list of all keys. */
-export function KeySheet({ language, sections }: KeySheetProps): JSX.Element {
+export function KeySheet({ language, sections }: KeySheetProps) {
   const { close, preferences } = pageWords[language];
   return (
     <div class="keys">

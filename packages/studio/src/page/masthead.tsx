@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { Button } from '../widgets/button.tsx';
 import { languageNames, pageWords } from '../words/words.ts';
 import { Preferences, type PreferencesProps } from './preferences.tsx';
@@ -24,7 +24,7 @@ interface MastheadProps extends PreferencesProps {
   readonly children: ComponentChildren;
 }
 
-export function Masthead({ page, change, rooms, open, children }: MastheadProps): JSX.Element {
+export function Masthead({ page, change, rooms, open, children }: MastheadProps) {
   const { language, theme } = page;
   const words = pageWords[language];
   const other = language === 'en' ? 'ko' : 'en';

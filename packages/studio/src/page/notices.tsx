@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { Button } from '../widgets/button.tsx';
 import { pageWords } from '../words/words.ts';
 import { type WorkerName, workerNames } from '../workers/clients.ts';
@@ -12,7 +11,7 @@ interface NoticesProps {
 }
 
 /** Says what is wrong with the page: a worker has failed, or a link is damaged. */
-export function Notices({ page, restart, dismiss }: NoticesProps): JSX.Element {
+export function Notices({ page, restart, dismiss }: NoticesProps) {
   const words = pageWords[page.language];
   const failed = workerNames.filter((name) => page.workers[name].failed);
   return (

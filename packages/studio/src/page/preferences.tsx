@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { Check } from '../widgets/check.tsx';
 import { Choice } from '../widgets/choice.tsx';
 import { Dialog } from '../widgets/dialog.tsx';
@@ -13,7 +12,7 @@ export interface PreferencesProps {
   readonly change: (settings: Partial<SavedSettings>) => void;
 }
 
-export function Preferences({ page, change }: PreferencesProps): JSX.Element {
+export function Preferences({ page, change }: PreferencesProps) {
   const { close, preferences, settings } = pageWords[page.language];
   return (
     <div class="preferences">

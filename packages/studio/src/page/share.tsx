@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Button } from '../widgets/button.tsx';
 import { Dialog } from '../widgets/dialog.tsx';
@@ -18,7 +17,7 @@ interface ShareProps {
 }
 
 /** The link to this moment, and the iframe code that embeds it in another page. */
-export function Share({ words, address, framed, note }: ShareProps): JSX.Element {
+export function Share({ words, address, framed, note }: ShareProps) {
   const { share } = words;
   const page = location.href.replace(/#.*$/, '');
   const frameOf = (fragment: string): string =>
@@ -54,7 +53,7 @@ interface CopiedProps extends Pick<ShareProps, 'words'> {
   readonly copy: string;
 }
 
-function Copied({ label, text, copy, words }: CopiedProps): JSX.Element {
+function Copied({ label, text, copy, words }: CopiedProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [said, say] = useState('');
   const onCopy = async (): Promise<void> => {

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PrintedPage } from '../picture/printing.ts';
 import { addPage, shadowFor } from './shadow-pages.ts';
@@ -7,7 +6,7 @@ import { addPage, shadowFor } from './shadow-pages.ts';
 const STYLE = 'svg { width: 100%; height: auto; text-rendering: geometricPrecision }';
 
 /** A page as it will be printed. Without a page, there is blank paper. */
-export function PagePreview({ page }: { page: PrintedPage | undefined }): JSX.Element {
+export function PagePreview({ page }: { page: PrintedPage | undefined }) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!host.current) return;

@@ -1,5 +1,4 @@
 import { noteMarks, paperIds, perPageCounts, solutionPlaces } from '@nonet/book';
-import type { JSX } from 'preact';
 import type { SheetChoices } from '../picture/printing.ts';
 import { Check } from '../widgets/check.tsx';
 import { Choice } from '../widgets/choice.tsx';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** How the puzzles are arranged. */
-export function PrintChoices({ change, choices, words }: Props): JSX.Element {
+export function PrintChoices({ change, choices, words }: Props) {
   return (
     <div class="print-choices">
       <Choice

@@ -1,5 +1,4 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Dialog } from '../widgets/dialog.tsx';
 import { type Language, pageWords } from '../words/words.ts';
@@ -22,7 +21,7 @@ interface Props {
 }
 
 /** A button that opens a dialog in which puzzles are printed on sheets of paper, or saved. */
-export function Print({ language, name, printing, puzzles }: Props): JSX.Element {
+export function Print({ language, name, printing, puzzles }: Props) {
   const words = printWords[language];
   const [opened, setOpened] = useState<Puzzles>();
   const latest = useRef(0);

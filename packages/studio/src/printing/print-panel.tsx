@@ -1,5 +1,4 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { download } from '../page/export/download.ts';
 import type { SheetAnswer, SheetChoices } from '../picture/printing.ts';
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** How the puzzles are arranged, the first page, and what can be done with the pages. */
-export function PrintPanel({ language, printing, puzzles, words }: Props): JSX.Element {
+export function PrintPanel({ language, printing, puzzles, words }: Props) {
   const [choices, choose] = useState(() => printing.choicesFor(puzzles.length));
   const [preview, setPreview] = useState<Preview>();
   const [ready, setReady] = useState<number>();

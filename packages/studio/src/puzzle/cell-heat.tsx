@@ -1,11 +1,10 @@
 import { shapeOf, symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { frequenciesAt } from '../picture/tally.ts';
 import { grouped, placeOf } from '../words/place.ts';
 import type { PuzzleProps } from './controls.ts';
 
 /** How many solutions have each digit in the focused cell, as numbers and as bars. */
-export function CellHeat({ state, words }: PuzzleProps): JSX.Element | null {
+export function CellHeat({ state, words }: PuzzleProps) {
   const { solutions, cell, text } = state.puzzle;
   const { tally } = solutions;
   if (!tally) return null;

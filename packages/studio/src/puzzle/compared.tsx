@@ -1,12 +1,11 @@
 import { shapeOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { placeOf } from '../words/place.ts';
 import type { PuzzleProps } from './controls.ts';
 import { SolutionGrid } from './solution-grid.tsx';
 import { differences, type Numbered } from './solutions.ts';
 
 /** The chosen solution beside the one with which the user compares it. */
-export function Compared(props: PuzzleProps): JSX.Element | null {
+export function Compared(props: PuzzleProps) {
   const { explorer } = props.words;
   const { shown, pinned } = props.state.puzzle.solutions;
   if (!pinned || !shown) return null;
@@ -19,7 +18,7 @@ interface PairProps extends PuzzleProps {
 }
 
 /** Two solutions side by side: the cells in which they differ, in small grids and in words. */
-export function ComparedPair({ state, words, label, pair }: PairProps): JSX.Element {
+export function ComparedPair({ state, words, label, pair }: PairProps) {
   const { text } = state.puzzle;
   const { explorer } = words;
   const [first, second] = pair;

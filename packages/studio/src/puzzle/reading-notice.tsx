@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../widgets/button.tsx';
 import type { PuzzleProps } from './controls.ts';
@@ -11,7 +10,7 @@ const NAMED = 3;
  * Says what was read from a text that was pasted or dropped in a room without the text box. If it
  * was read without a fault, the notice closes when the user goes on.
  */
-export function ReadingNotice(props: PuzzleProps): JSX.Element {
+export function ReadingNotice(props: PuzzleProps) {
   const { state, words, controls } = props;
   const { reading, records, hasNotice } = state.puzzle;
   const { listing, broken } = records;

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { Button } from '../widgets/button.tsx';
 import type { Words } from '../words/words.ts';
 import type { PuzzleProps } from './controls.ts';
@@ -8,7 +7,7 @@ import type { HasPuzzle, PuzzleState } from './state.ts';
 /**
  * The result of reading the text: its notation, or a sentence that says what is wrong and where.
  */
-export function ReadingResult(props: PuzzleProps): JSX.Element {
+export function ReadingResult(props: PuzzleProps) {
   const { reading } = props.state.puzzle;
   const sentence = readingSentence(props.state, props.words);
   return (
@@ -22,7 +21,7 @@ export function ReadingResult(props: PuzzleProps): JSX.Element {
 }
 
 /** Shows how much of a long trace has been read, with a button to cancel. */
-export function ReadingProgress({ state, words, controls }: PuzzleProps): JSX.Element | null {
+export function ReadingProgress({ state, words, controls }: PuzzleProps) {
   const { reading } = state.puzzle;
   if (reading.kind !== 'reading') return null;
   return (

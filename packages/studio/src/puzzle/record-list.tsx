@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import type { Entry } from '../picture/opened-puzzles.ts';
 import { Print } from '../printing/print-dialog.tsx';
 import { printWords } from '../printing/words.ts';
@@ -15,7 +14,7 @@ const NAMED = 12;
 const MOST_PRINTED = 5_000;
 
 /** The list of records, if the text has several. Records with an error are listed too. */
-export function RecordList({ state, words, controls }: PuzzleProps): JSX.Element | null {
+export function RecordList({ state, words, controls }: PuzzleProps) {
   const { records } = state.puzzle;
   const { listing, broken } = records;
   if (listing.total === 0) return null;
@@ -61,7 +60,7 @@ interface RowProps {
   readonly words: Words;
 }
 
-function Row({ entry, number, words }: RowProps): JSX.Element | null {
+function Row({ entry, number, words }: RowProps) {
   const { readings, explorer } = words;
   if (!entry) return null;
   if (!entry.ok) {

@@ -1,5 +1,4 @@
 import { type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { gridLines } from '../board/grid-lines.ts';
 
 /** Side of a cell, in drawing units. */
@@ -16,7 +15,7 @@ interface SolutionGridProps {
 }
 
 /** A small picture of a solution. The digits of marked cells are bold, on a shade. */
-export function SolutionGrid({ puzzle, cells, marks }: SolutionGridProps): JSX.Element {
+export function SolutionGrid({ puzzle, cells, marks }: SolutionGridProps) {
   const geometry = shapeOf(puzzle);
   const { size, row, column } = geometry;
   const side = size * CELL;
@@ -32,7 +31,7 @@ export function SolutionGrid({ puzzle, cells, marks }: SolutionGridProps): JSX.E
       .join(''),
   );
   // One text per row, because a text per cell would make thousands of elements.
-  const digits = (isMarked: boolean): JSX.Element[] =>
+  const digits = (isMarked: boolean) =>
     Array.from({ length: size }, (_, y) => {
       const shown = Array.from(cells.slice(y * size, (y + 1) * size), (digit, x) => ({
         digit,

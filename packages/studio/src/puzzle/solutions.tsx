@@ -1,5 +1,4 @@
 import { digitsIn, shapeOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { frequenciesAt, type Tally } from '../picture/tally.ts';
 import { Button } from '../widgets/button.tsx';
 import { PagedList } from '../widgets/paged-list.tsx';
@@ -15,7 +14,7 @@ interface SolutionsProps extends PuzzleProps {
 }
 
 /** For a puzzle with several solutions: their number, a list of them, and where they differ. */
-export function Solutions(props: SolutionsProps): JSX.Element | null {
+export function Solutions(props: SolutionsProps) {
   const { state, words, controls, watch } = props;
   const { solutions, check, text } = state.puzzle;
   const { tally, listing, rows, view, shown, pinned } = solutions;

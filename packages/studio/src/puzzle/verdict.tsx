@@ -1,5 +1,4 @@
 import { type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { Button } from '../widgets/button.tsx';
 import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
@@ -14,7 +13,7 @@ interface VerdictProps extends PuzzleProps {
   readonly stale?: 'busy' | 'before' | undefined;
 }
 
-export function Verdict({ state, words, controls, stale }: VerdictProps): JSX.Element {
+export function Verdict({ state, words, controls, stale }: VerdictProps) {
   const { check, text } = state.puzzle;
   const isLost = check.kind === 'working' && state.page.workers.search.failed;
   const verdict = isLost ? words.verdict.failed : sentence(check, text, words.verdict);

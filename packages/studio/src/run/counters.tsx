@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import type { RunProps } from '../search/controls.ts';
 import { grouped } from '../words/place.ts';
 
@@ -7,7 +6,7 @@ const LONG = 10_000_000;
 
 export const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
 
-export function Counters({ state, words }: RunProps): JSX.Element {
+export function Counters({ state, words }: RunProps) {
   const { picture, recorded } = state.run;
   const { counters } = words;
   return (

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import type { Findings, Span } from '../picture/landmark.ts';
 import type { Words } from '../words/words.ts';
 
@@ -12,7 +11,7 @@ export function FindingMarks({
 }: {
   findings: Findings;
   share: (event: number) => number;
-}): JSX.Element {
+}) {
   const { deepest, longestRetreat, firstWrong } = findings;
   const place = ({ from, until }: Span) => ({
     left: `${share(from) * 100}%`,
@@ -35,13 +34,7 @@ const KEY = {
 } as const;
 
 /** Says what the drawings on the waveform mean. */
-export function FindingsKey({
-  findings,
-  words,
-}: {
-  findings: Findings;
-  words: Words['track'];
-}): JSX.Element {
+export function FindingsKey({ findings, words }: { findings: Findings; words: Words['track'] }) {
   const names = (Object.keys(KEY) as (keyof typeof KEY)[]).filter((name) => findings[name]);
   return (
     <span class="key" aria-hidden="true">
@@ -55,7 +48,7 @@ export function FindingsKey({
   );
 }
 
-function KeyEntry({ name, path, text }: { name: string; path: string; text: string }): JSX.Element {
+function KeyEntry({ name, path, text }: { name: string; path: string; text: string }) {
   return (
     <span class={name}>
       <svg viewBox="0 0 12 12" aria-hidden="true">

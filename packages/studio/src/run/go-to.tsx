@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PlayerProps } from '../search/controls.ts';
 
@@ -10,7 +9,7 @@ interface GoToProps extends PlayerProps {
 }
 
 /** A field with the number of the event shown. Typing another number goes to that event. */
-export function GoTo({ state, words, controls, off = false, done }: GoToProps): JSX.Element {
+export function GoTo({ state, words, controls, off = false, done }: GoToProps) {
   // The text that the user is typing. It does not change while the player moves.
   const [typed, type] = useState<string>();
   return (

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Landmark } from '../picture/landmark.ts';
 import type { RunProps } from '../search/controls.ts';
@@ -9,7 +8,7 @@ import { GoTo } from './go-to.tsx';
  * A menu of the run's landmarks, such as its deepest dead end. On a phone, the menu also has the
  * controls for which the playback buttons leave no room.
  */
-export function Jumps({ off, ...props }: RunProps & { off: boolean }): JSX.Element {
+export function Jumps({ off, ...props }: RunProps & { off: boolean }) {
   const { state, words, controls } = props;
   const [isOpen, open] = useState(false);
   const box = useRef<HTMLDivElement>(null);

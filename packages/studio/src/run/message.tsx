@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import type { RunProps } from '../search/controls.ts';
 import { programShown } from '../search/searches.ts';
 import type { Jumping } from '../search/state.ts';
@@ -19,7 +18,7 @@ interface Message {
  * the key of the waveform. Without a message, the line takes up the same space, so that nothing
  * moves.
  */
-export function RunMessage(props: RunProps): JSX.Element {
+export function RunMessage(props: RunProps) {
   const { text, isProgress = false, button } = messageOf(props);
   const { findings } = props.state.run.recorded;
   return (

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../widgets/button.tsx';
 import type { Words } from '../words/words.ts';
@@ -20,7 +19,7 @@ const SHOWN = 0.5;
  * The tabs of a small screen, where the panels are side by side in a strip that the user can swipe.
  * A tab scrolls to its panel: the sibling element with the same `data-panel`.
  */
-export function PanelTabs({ words, show }: PanelTabsProps): JSX.Element {
+export function PanelTabs({ words, show }: PanelTabsProps) {
   const [shown, setShown] = useState<readonly string[]>([]);
   const tabs = useRef<HTMLElement>(null);
   const panelOf = (name: string): Element | null | undefined =>

@@ -1,5 +1,4 @@
 import { shapeOf, symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import type { RunProps } from '../search/controls.ts';
 import { placeOf, shortPlace } from '../words/place.ts';
 
@@ -7,7 +6,7 @@ import { placeOf, shortPlace } from '../words/place.ts';
  * The list of blanks. Entry i is the cell at depth i of the search. Each call of the search has its
  * stack frame below its entry. The last frame is at the current depth.
  */
-export function Ruler({ state, words }: RunProps): JSX.Element {
+export function Ruler({ state, words }: RunProps) {
   const { picture } = state.run;
   const pointer = picture?.depth ?? 0;
   const shape = shapeOf(state.puzzle.text);

@@ -1,5 +1,4 @@
 import { shapeOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { storyOf } from '../picture/story.ts';
 import type { RunProps } from '../search/controls.ts';
@@ -10,7 +9,7 @@ import { sentenceOf } from '../words/sentence.ts';
 const PAUSE = 1_000;
 
 /** Says what happens. It changes with every picture, but is read out once a second at most. */
-export function Story({ state, words }: RunProps): JSX.Element {
+export function Story({ state, words }: RunProps) {
   const { picture, recorded, player } = state.run;
   const story =
     picture &&
@@ -32,7 +31,7 @@ export function Story({ state, words }: RunProps): JSX.Element {
   );
 }
 
-function Spoken({ text, playing }: { text: string; playing: boolean }): JSX.Element {
+function Spoken({ text, playing }: { text: string; playing: boolean }) {
   const [spoken, speak] = useState(text);
   const latest = useRef(text);
   latest.current = text;

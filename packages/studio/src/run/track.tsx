@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Findings } from '../picture/landmark.ts';
 import { isBand, type Waveform } from '../picture/waveform.ts';
@@ -25,7 +24,7 @@ export interface TrackProps {
 }
 
 /** A slider over the whole run, which shows the depth of the search as a waveform. */
-export function Track({ span = 1, flags = [], ...props }: TrackProps): JSX.Element {
+export function Track({ span = 1, flags = [], ...props }: TrackProps) {
   const { label, text, event, events, blanks, waveform, findings, readout } = props;
   const [hovered, hover] = useState<number>();
   const [isFocused, focus] = useState(false);

@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { type Action, ActionButton } from '../page/action.tsx';
 import type { PlayerProps, RunControls } from '../search/controls.ts';
 import { speeds } from '../search/player.ts';
@@ -21,18 +21,13 @@ interface TransportProps extends PlayerProps {
 
 const TOGGLE = { play: 'M6 3.5v13l11-6.5z', pause: 'M6 4v12M14 4v12' };
 
-export function Transport({
-  search,
-  isAsked = false,
-  children,
-  ...props
-}: TransportProps): JSX.Element {
+export function Transport({ search, isAsked = false, children, ...props }: TransportProps) {
   const { state, words, controls } = props;
   const { playback, playerActions } = controls;
   const { transport } = words;
   const toggle = state.run.player.playing ? 'pause' : 'play';
   const more = search?.recordingActions;
-  const buttons = (...actions: readonly (Action | undefined)[]): (JSX.Element | undefined)[] =>
+  const buttons = (...actions: readonly (Action | undefined)[]) =>
     actions.map(
       (one) => one && <ActionButton key={one.id} action={one} language={state.page.language} />,
     );

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import type { Findings } from '../picture/landmark.ts';
 import { depthsAround } from '../picture/waveform.ts';
 import type { RunProps } from '../search/controls.ts';
@@ -9,7 +8,7 @@ import { Track } from './track.tsx';
 const PIXELS = 400;
 
 /** The waveform of the run in Watch, with its landmarks. Flags mark the bookmarks. */
-export function Waveform({ state, words, controls }: RunProps): JSX.Element {
+export function Waveform({ state, words, controls }: RunProps) {
   const { recorded, player, picture, bookmarks } = state.run;
   const event = eventShown(player, recorded);
   const about = (at: number): string[] => [...depthText(at), ...marksAt(at)];

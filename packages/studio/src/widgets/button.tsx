@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, JSX } from 'preact';
+import type { ButtonHTMLAttributes } from 'preact';
 
 interface ButtonProps extends ButtonHTMLAttributes {
   /** Whether a click has no effect. The button keeps the focus, unlike a disabled one. */
@@ -7,7 +7,7 @@ interface ButtonProps extends ButtonHTMLAttributes {
   readonly label?: string | undefined;
 }
 
-export function Button({ off = false, label, onClick, ...rest }: ButtonProps): JSX.Element {
+export function Button({ off = false, label, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -21,7 +21,7 @@ export function Button({ off = false, label, onClick, ...rest }: ButtonProps): J
 }
 
 /** An icon in a 20 × 20 box. `path` is an SVG path. */
-export function Icon({ path }: { path: string }): JSX.Element {
+export function Icon({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d={path} />

@@ -1,5 +1,3 @@
-import type { JSX } from 'preact';
-
 interface CheckProps {
   readonly name: string;
   /** An explanation in small print. */
@@ -10,7 +8,7 @@ interface CheckProps {
   readonly refusal?: string | undefined;
 }
 
-export function Check({ name, note, isOn, turn, refusal }: CheckProps): JSX.Element {
+export function Check({ name, note, isOn, turn, refusal }: CheckProps) {
   return (
     <label class="check" title={refusal}>
       <input

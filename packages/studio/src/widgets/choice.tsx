@@ -1,4 +1,4 @@
-import type { JSX, OptionHTMLAttributes } from 'preact';
+import type { OptionHTMLAttributes } from 'preact';
 
 interface ChoiceProps<T> {
   readonly label: string;
@@ -9,7 +9,7 @@ interface ChoiceProps<T> {
   readonly choose: (option: T) => void;
 }
 
-export function Choice<T extends string | number>(props: ChoiceProps<T>): JSX.Element {
+export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   const { label, options, chosen, nameOf, attributes, choose } = props;
   return (
     <label class="field">

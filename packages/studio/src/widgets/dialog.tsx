@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Button, Icon } from './button.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A button that opens a modal dialog. Escape closes the dialog. */
-export function Dialog({ name, close, icon, onOpen, children }: Props): JSX.Element {
+export function Dialog({ name, close, icon, onOpen, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, turn] = useState(false);
   const shut = (): void => dialog.current?.close();

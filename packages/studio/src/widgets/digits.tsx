@@ -1,5 +1,5 @@
 import { symbolOf } from '@nonet/engine/notation';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { Button } from './button.tsx';
 
 interface DigitsProps {
@@ -19,7 +19,7 @@ interface DigitsProps {
   readonly children?: ComponentChildren;
 }
 
-export function Digits(props: DigitsProps): JSX.Element {
+export function Digits(props: DigitsProps) {
   const { label, size, pressed, isColoured, off = false, remark, press, children } = props;
   return (
     <div class="digits" role="group" aria-label={label}>

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { TextField } from './text-field.tsx';
 
@@ -10,7 +9,7 @@ interface NumberFieldProps {
 }
 
 /** A field for a number. While `7.` is typed, the value may be `7`. */
-export function NumberField({ isWrong, label, set, value }: NumberFieldProps): JSX.Element {
+export function NumberField({ isWrong, label, set, value }: NumberFieldProps) {
   const [typed, setTyped] = useState('');
   return (
     <TextField

@@ -1,5 +1,3 @@
-import type { JSX } from 'preact';
-
 interface OpenFileProps {
   readonly label: string;
   /** The files that the user can choose, such as `.json`. Default: all. */
@@ -8,7 +6,7 @@ interface OpenFileProps {
 }
 
 /** A button with which the user chooses a file. The same file can be chosen again. */
-export function OpenFile({ accept, label, open }: OpenFileProps): JSX.Element {
+export function OpenFile({ accept, label, open }: OpenFileProps) {
   return (
     <label class="file">
       <input

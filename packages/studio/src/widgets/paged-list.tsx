@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Words } from '../words/words.ts';
 import { Button, Icon } from './button.tsx';
@@ -34,7 +34,7 @@ interface PagedListProps {
 }
 
 /** A listbox of one page of rows, which may stand side by side. The arrow keys choose a row. */
-export function PagedList(props: PagedListProps): JSX.Element {
+export function PagedList(props: PagedListProps) {
   const { id, label, listing, words, row, onChange } = props;
   const { total, from, at } = listing;
   const { paging } = words.explorer;

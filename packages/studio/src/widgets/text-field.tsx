@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, JSX } from 'preact';
+import type { InputHTMLAttributes } from 'preact';
 
 interface TextFieldProps
   extends Pick<
@@ -10,7 +10,7 @@ interface TextFieldProps
   readonly set: (text: string) => void;
 }
 
-export function TextField({ label, set, ...input }: TextFieldProps): JSX.Element {
+export function TextField({ label, set, ...input }: TextFieldProps) {
   return (
     <label class="field">
       <span>{label}</span>

@@ -1,7 +1,6 @@
 import { levelNames } from '@nonet/engine/explain';
 import { symmetries } from '@nonet/engine/generate';
 import { symmetryNames } from '@nonet/engine/making';
-import type { JSX } from 'preact';
 import type { TechniqueChoice } from '../picture/coaching.ts';
 import { levels } from '../picture/making.ts';
 import {
@@ -49,7 +48,7 @@ const RATED: readonly WishField[] = ['rating'];
 const SCORED: readonly WishField[] = ['level', 'score', 'technique', 'without'];
 
 /** Fields in which people say what puzzles should be like. Each form chooses some. */
-export function WishFields(props: WishFieldsProps): JSX.Element {
+export function WishFields(props: WishFieldsProps) {
   return (
     <>
       {props.fields.map((field) => (
@@ -59,7 +58,7 @@ export function WishFields(props: WishFieldsProps): JSX.Element {
   );
 }
 
-function Field(props: WishFieldsProps & { readonly field: WishField }): JSX.Element {
+function Field(props: WishFieldsProps & { readonly field: WishField }) {
   const { field, isWrong, labels, language, set, techniques = [], values } = props;
   const words = wishWords[language];
   const label = labels?.[field] ?? words[field];

@@ -1,5 +1,4 @@
 import type { SearchId } from '@nonet/engine/rating';
-import type { JSX } from 'preact';
 import type { ByLanguage } from '../../picture/coaching.ts';
 import type { PuzzleProps } from '../../puzzle/controls.ts';
 import { Button } from '../../widgets/button.tsx';
@@ -15,7 +14,7 @@ export function PractiseButton({
 }: Omit<PuzzleProps<HasLesson>, 'words'> & {
   lesson: SearchId | undefined;
   name: ByLanguage<string>;
-}): JSX.Element | null {
+}) {
   if (!lesson) return null;
   const { language } = state.page;
   const own = lessonWords[language];

@@ -1,5 +1,4 @@
 import type { TechniqueId } from '@nonet/engine/rating';
-import type { JSX } from 'preact';
 import type { PuzzleProps } from '../../puzzle/controls.ts';
 import { Button } from '../../widgets/button.tsx';
 import { pageOf } from './pages.ts';
@@ -14,7 +13,7 @@ export function TechniqueName({
   name,
   state,
   controls,
-}: TechniqueProps & { technique: TechniqueId; name: string }): JSX.Element {
+}: TechniqueProps & { technique: TechniqueId; name: string }) {
   const page = pageOf.get(technique);
   if (!page) return <>{name}</>;
   return (

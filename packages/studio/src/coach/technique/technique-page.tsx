@@ -1,6 +1,5 @@
 import type { TechniqueId } from '@nonet/engine/rating';
 import { signal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { PuzzleProps } from '../../puzzle/controls.ts';
 import { Button, Icon } from '../../widgets/button.tsx';
@@ -20,11 +19,7 @@ import './technique-page.css';
 const texts = signal<Readonly<Partial<Record<string, Bilingual<string> | 'missing'>>>>({});
 
 /** The open page of a technique, in the place of the coach. */
-export function TechniquePage({
-  state,
-  words,
-  controls,
-}: PuzzleProps<HasTechnique>): JSX.Element | null {
+export function TechniquePage({ state, words, controls }: PuzzleProps<HasTechnique>) {
   const { language } = state.page;
   const own = techniqueWords[language];
   const open = openPageOf(state);

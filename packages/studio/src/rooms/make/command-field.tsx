@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { copyText } from '../../page/clipboard.ts';
 import { Button } from '../../widgets/button.tsx';
@@ -12,7 +11,7 @@ interface CommandFieldProps {
 }
 
 /** A command, ready to be copied. */
-export function CommandField({ command, label, language }: CommandFieldProps): JSX.Element {
+export function CommandField({ command, label, language }: CommandFieldProps) {
   const own = makeTabWords[language].copying;
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import type { Language, Words } from '../../words/words.ts';
 import { type NotationId, notationGroupNames, notationGroups } from './notations.ts';
 
@@ -14,7 +14,7 @@ interface NotationChoiceProps {
 }
 
 /** A choice among all notations, grouped by use. */
-export function NotationChoice(props: NotationChoiceProps): JSX.Element {
+export function NotationChoice(props: NotationChoiceProps) {
   const { children, choose, chosen, label, language, words } = props;
   const names = notationGroupNames[language];
   return (

@@ -1,4 +1,4 @@
-import type { ComponentType, JSX } from 'preact';
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { PuzzleProps } from '../../puzzle/controls.ts';
 import { ReadingNotice } from '../../puzzle/reading-notice.tsx';
@@ -19,7 +19,7 @@ export type HasWorkshop = HasMake & HasMeasure & HasBook & HasTab;
 /** The tabs of Make, and the one that is open. */
 export function MakeView(
   props: PuzzleProps<HasWorkshop, MakeControls & MeasureControls & BookTabControls & TabControls>,
-): JSX.Element {
+) {
   const { state, controls } = props;
   const { tab } = state.makeTab;
   const own = makeTabWords[state.page.language];
@@ -52,7 +52,7 @@ interface OpenedBook {
 }
 
 /** The tab of a book. It is loaded when it is first opened. */
-function BookTab(props: BookTabProps): JSX.Element | null {
+function BookTab(props: BookTabProps) {
   const { controls } = props;
   const [opened, setOpened] = useState<OpenedBook>();
   useEffect(() => {

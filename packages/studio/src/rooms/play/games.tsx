@@ -1,6 +1,5 @@
 import { clockText, gameFile } from '@nonet/engine/game';
 import { symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { forgetGame, type KeptGame, keptGames } from '../../game/game-store.ts';
 import { playedGame } from '../../game/game-text.ts';
@@ -16,7 +15,7 @@ import { levelName, playWords } from './words.ts';
 const ICON = 'M3 4h6v6H3zM11 4h6v6h-6zM3 12h6v4H3zM11 12h6v4h-6z';
 
 /** The games that the browser keeps: go on with one, forget one, or write this one to a file. */
-export function Games({ state, words, controls }: PlayProps): JSX.Element {
+export function Games({ state, words, controls }: PlayProps) {
   const { language } = state.page;
   const own = playWords[language].games;
   const [games, setGames] = useState<readonly KeptGame[]>();

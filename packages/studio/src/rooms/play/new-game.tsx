@@ -3,7 +3,6 @@ import { drawSeed, type RangeName, type Wishes } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
 import { makingTask } from '@nonet/engine/making';
 import type { Level } from '@nonet/engine/rating';
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { dayOf } from '../../page/day.ts';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
@@ -25,7 +24,7 @@ const dailyLevels = ['easy', 'medium', 'hard'] as const;
 const ofLevel = (level: Level): Wishes => ({ symmetry: 'rotate180', level });
 
 /** Makes a puzzle and plays it: of a level, of today, or with more wishes. */
-export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
+export function NewGame({ state, words, controls }: PlayProps) {
   const { language } = state.page;
   const own = playWords[language].newGame;
   const [values, setValues] = useState(initialWishes);

@@ -1,5 +1,4 @@
 import { symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { clearingMarks } from '../../game/marking.ts';
 import { digitsLeft, gameOf, geometryOf } from '../../game/state.ts';
 import { fillingNotes, notingEverywhere } from '../../game/writing.ts';
@@ -14,7 +13,7 @@ import { Trials } from './trials.tsx';
 import { playWords } from './words.ts';
 
 /** The buttons that write in the grid. The pad itself shows the mode. */
-export function Pad(props: PlayProps): JSX.Element {
+export function Pad(props: PlayProps) {
   const { state, controls } = props;
   const { language } = state.page;
   const play = playWords[language];

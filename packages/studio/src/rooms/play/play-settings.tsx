@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
 import { Check } from '../../widgets/check.tsx';
@@ -23,7 +22,7 @@ const SWITCHES = [
 ] as const satisfies readonly (keyof PlaySettings)[];
 
 /** How the user likes to play, and what the coach may use. */
-export function PlaySettingsDialog({ state, words, controls }: PlayProps): JSX.Element {
+export function PlaySettingsDialog({ state, words, controls }: PlayProps) {
   const { language } = state.page;
   const own = playWords[language].settings;
   const { settings } = playOf(state);

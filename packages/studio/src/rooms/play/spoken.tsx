@@ -1,7 +1,6 @@
 import { allDigits, digitSet, digitsOf } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import { signal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { cellNames } from '../../board/cell-names.ts';
 import { drawnCells } from '../../board/drawn-cells.ts';
 import { digitsLeft, digitsOnBoard, gameOf, geometryOf } from '../../game/state.ts';
@@ -15,7 +14,7 @@ import { playWords } from './words.ts';
 /** What a screen reader says of the board. */
 const spoken = signal('');
 
-export function Spoken(): JSX.Element {
+export function Spoken() {
   return (
     <p class="hidden" role="status">
       {spoken.value}

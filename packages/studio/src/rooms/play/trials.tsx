@@ -1,5 +1,4 @@
 import { atEntry } from '@nonet/engine/game';
-import type { JSX } from 'preact';
 import { type GameState, gameOf, withGame } from '../../game/state.ts';
 import { savepointSet, trialDropped, trialKept, trialStart, tryingOut } from '../../game/trials.ts';
 import { Button } from '../../widgets/button.tsx';
@@ -7,7 +6,7 @@ import type { PlayProps } from './slice.ts';
 import { playWords } from './words.ts';
 
 /** Trials, which are kept or dropped as a whole, and savepoints, to which one returns. */
-export function Trials({ state, controls }: PlayProps): JSX.Element {
+export function Trials({ state, controls }: PlayProps) {
   const play = playWords[state.page.language];
   const game = gameOf(state);
   const { savepoints } = game.journal;

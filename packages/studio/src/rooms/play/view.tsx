@@ -1,5 +1,4 @@
 import { clockText, entriesTo } from '@nonet/engine/game';
-import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { TechniquePage } from '../../coach/technique/technique-page.tsx';
@@ -26,7 +25,7 @@ import './play.css';
 
 const NO_CONTENTS: ReadonlyMap<number, string> = new Map();
 
-export function PlayView(props: PlayProps): JSX.Element {
+export function PlayView(props: PlayProps) {
   const { state, words, controls } = props;
   const { language } = state.page;
   const play = playWords[language];
@@ -101,7 +100,7 @@ export function PlayView(props: PlayProps): JSX.Element {
 }
 
 /** The time played. It redraws only itself. */
-function ClockText({ clock, label }: { clock: Clock; label: string }): JSX.Element {
+function ClockText({ clock, label }: { clock: Clock; label: string }) {
   const [text, setText] = useState('');
   useEffect(() => {
     const draw = (): void => setText(clockText(playedAt(clock, performance.now())));
@@ -118,7 +117,7 @@ function ClockText({ clock, label }: { clock: Clock; label: string }): JSX.Eleme
 }
 
 /** What is said of a game that is solved, in the place of the coach. */
-function Finished({ state, controls }: PlayProps): JSX.Element {
+function Finished({ state, controls }: PlayProps) {
   const play = playWords[state.page.language];
   const { clock, journal } = gameOf(state);
   const branch = entriesTo(journal, journal.now);

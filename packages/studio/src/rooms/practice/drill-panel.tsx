@@ -1,5 +1,4 @@
 import { shapeOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Argument } from '../../coach/argument.tsx';
 import { WithCellNames } from '../../coach/cell-names.tsx';
@@ -20,7 +19,7 @@ import {
 import { practiceWords } from './words.ts';
 
 /** What is asked in a drill, and what is said to the answers. */
-export function DrillPanel(props: PracticeProps & { lesson: LessonText }): JSX.Element {
+export function DrillPanel(props: PracticeProps & { lesson: LessonText }) {
   const { lesson, state, controls } = props;
   const { language } = state.page;
   const own = practiceWords[language];
@@ -105,7 +104,7 @@ function boardOf({ state }: PracticeProps) {
 }
 
 /** Where to look. The line is there before the text is. */
-function Where(props: PracticeProps): JSX.Element {
+function Where(props: PracticeProps) {
   const { state } = props;
   const { step } = practiceOf(state);
   const text = step?.texts[state.page.language][0] ?? '\u00a0';
@@ -116,7 +115,7 @@ function Where(props: PracticeProps): JSX.Element {
   );
 }
 
-function Hint(props: PracticeProps): JSX.Element | null {
+function Hint(props: PracticeProps) {
   const { state, controls } = props;
   const { language } = state.page;
   const { hint, stage, step } = practiceOf(state);
@@ -136,12 +135,7 @@ function Hint(props: PracticeProps): JSX.Element | null {
 }
 
 /** What the learner knows of the technique, and what else she can do with it. */
-function More({
-  lesson,
-  state,
-  words,
-  controls,
-}: PracticeProps & { lesson: LessonText }): JSX.Element {
+function More({ lesson, state, words, controls }: PracticeProps & { lesson: LessonText }) {
   const own = practiceWords[state.page.language];
   const [making, setMaking] = useState<'working' | 'failed'>();
   const { entry, technique } = lesson;

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { lessonWords } from '../../coach/lesson/words.ts';
 import { TechniqueName } from '../../coach/technique/technique-name.tsx';
 import type { LearnerText, LessonText } from '../../picture/practising.ts';
@@ -12,7 +11,7 @@ import { practiceWords } from './words.ts';
 export function PathList({
   learner: { lessons, next, text },
   ...props
-}: PracticeProps & { learner: LearnerText }): JSX.Element {
+}: PracticeProps & { learner: LearnerText }) {
   const { state, controls } = props;
   const { language } = state.page;
   const { notice } = practiceOf(state);

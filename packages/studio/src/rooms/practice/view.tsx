@@ -1,5 +1,4 @@
 import { shapeOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { Board } from '../../board/board.tsx';
 import { withDrillId } from '../../coach/lesson/slice.ts';
 import { openPageOf } from '../../coach/technique/slice.ts';
@@ -14,7 +13,7 @@ import './practice.css';
 
 const NO_CONTENTS: ReadonlyMap<number, string> = new Map();
 
-export function PracticeView(props: PracticeProps): JSX.Element {
+export function PracticeView(props: PracticeProps) {
   const { state, words, controls } = props;
   const own = practiceWords[state.page.language];
   const { cell, id, learner, selection } = practiceOf(state);

@@ -1,5 +1,4 @@
 import { digitsIn, shapeOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { momentLayers } from '../../picture/moment-layers.ts';
 import { repeatedCells } from '../../picture/repeated.ts';
 import { COUNTED } from '../../run/counters.tsx';
@@ -41,7 +40,7 @@ interface LaneProps extends RaceProps {
 }
 
 /** One strategy of the race: its grid, its counters, and a slider over its run. */
-export function RaceLane({ lane, totals, ...props }: LaneProps): JSX.Element {
+export function RaceLane({ lane, totals, ...props }: LaneProps) {
   const { state, words, controls } = props;
   const race = state.race;
   const own = raceWords[state.page.language];
@@ -153,7 +152,7 @@ interface ProgressProps extends RaceProps {
   readonly event: number;
 }
 
-function Progress({ lane, run, event, state, words, controls }: ProgressProps): JSX.Element {
+function Progress({ lane, run, event, state, words, controls }: ProgressProps) {
   const race = raceWords[state.page.language];
   if (!run.end) {
     if (state.page.workers.search.failed) return <p class="progress" />;

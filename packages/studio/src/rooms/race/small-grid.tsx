@@ -1,6 +1,5 @@
 import type { Geometry } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import type { BoardLayer } from '../../board/board-layer.ts';
 import { drawnCells } from '../../board/drawn-cells.ts';
 import { gridLines } from '../../board/grid-lines.ts';
@@ -14,7 +13,7 @@ interface Props {
   readonly label: string;
 }
 
-export function RaceGrid({ geometry, layers, label }: Props): JSX.Element {
+export function RaceGrid({ geometry, layers, label }: Props) {
   const { size, row, column } = geometry;
   const side = size * CELL;
   const { hairs, boxes } = gridLines(geometry, CELL);

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { Share } from '../../page/share.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Transport } from '../../run/transport.tsx';
@@ -12,7 +11,7 @@ import { type RaceProps, withRace } from './slice.ts';
 import { raceWords } from './words.ts';
 import './race.css';
 
-export function RaceView(props: RaceProps): JSX.Element {
+export function RaceView(props: RaceProps) {
   const { state, words, controls } = props;
   const { lanes } = state.race;
   const leftOut = lanes.includes('own') ? leftOutOfLink('own', words, state.run) : undefined;
@@ -28,7 +27,7 @@ export function RaceView(props: RaceProps): JSX.Element {
   );
 }
 
-function RacePanel(props: RaceProps): JSX.Element {
+function RacePanel(props: RaceProps) {
   const { state, words, controls } = props;
   const race = state.race;
   const totals = totalsOf(race);

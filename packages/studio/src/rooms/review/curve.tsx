@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import type { FindingText, MoveText } from '../../picture/reviewing.ts';
 import { isDragging, shareAt } from '../../widgets/pointer-share.ts';
 import { moveShown, type ReviewProps, withPosition } from './slice.ts';
@@ -24,7 +23,7 @@ interface CurveProps extends ReviewProps {
  * A slider over the game. Its line is how hard the easiest step before each move is, its bars are the
  * time that each move took, and its signs are the findings.
  */
-export function Curve({ findings, moves, state, controls }: CurveProps): JSX.Element {
+export function Curve({ findings, moves, state, controls }: CurveProps) {
   const own = reviewWords[state.page.language];
   const at = moveShown(state);
   const { length } = moves;

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { PractiseButton } from '../../coach/lesson/practise-button.tsx';
 import { TechniqueName } from '../../coach/technique/technique-name.tsx';
 import type { FindingText, TechniqueText } from '../../picture/reviewing.ts';
@@ -12,7 +11,7 @@ export function Findings({
   findings,
   state,
   controls,
-}: ReviewProps & { findings: readonly FindingText[] }): JSX.Element {
+}: ReviewProps & { findings: readonly FindingText[] }) {
   const { language } = state.page;
   const own = reviewWords[language];
   return (
@@ -47,7 +46,7 @@ export function Findings({
 export function TechniqueTable({
   techniques,
   ...props
-}: ReviewProps & { techniques: readonly TechniqueText[] }): JSX.Element {
+}: ReviewProps & { techniques: readonly TechniqueText[] }) {
   const { state, controls } = props;
   const { language } = state.page;
   const own = reviewWords[language];

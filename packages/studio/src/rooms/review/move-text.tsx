@@ -1,7 +1,6 @@
 import { formatCell } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import { cellOf, digitIn } from '@nonet/engine/rating';
-import type { JSX } from 'preact';
 import { Argument } from '../../coach/argument.tsx';
 import { WithCellNames } from '../../coach/cell-names.tsx';
 import { WithTechniqueName } from '../../coach/with-technique-name.tsx';
@@ -19,7 +18,7 @@ import {
 import { reviewWords } from './words.ts';
 
 /** What the player did in a move, what it rests on, and the easiest step that was there instead. */
-export function Move({ move, ...props }: ReviewProps & { move: MoveText }): JSX.Element {
+export function Move({ move, ...props }: ReviewProps & { move: MoveText }) {
   const { state, controls } = props;
   const { language } = state.page;
   const own = reviewWords[language];

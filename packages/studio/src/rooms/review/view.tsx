@@ -1,5 +1,4 @@
 import { gameFile } from '@nonet/engine/game';
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { openPageOf } from '../../coach/technique/slice.ts';
@@ -24,7 +23,7 @@ import './review.css';
 
 const NO_CONTENTS: ReadonlyMap<number, string> = new Map();
 
-export function ReviewView(props: ReviewProps): JSX.Element {
+export function ReviewView(props: ReviewProps) {
   const { state, words, controls } = props;
   const own = reviewWords[state.page.language];
   const game = gameOf(state);
@@ -65,7 +64,7 @@ export function ReviewView(props: ReviewProps): JSX.Element {
   );
 }
 
-function Told({ review, ...props }: ReviewProps & { review: ReviewText }): JSX.Element {
+function Told({ review, ...props }: ReviewProps & { review: ReviewText }) {
   const { state, words, controls } = props;
   const { language } = state.page;
   const own = reviewWords[language];
@@ -104,7 +103,7 @@ function Told({ review, ...props }: ReviewProps & { review: ReviewText }): JSX.E
   );
 }
 
-function Animation({ state, controls }: ReviewProps): JSX.Element {
+function Animation({ state, controls }: ReviewProps) {
   const own = reviewWords[state.page.language];
   const [said, say] = useState<'making' | 'saved' | 'failed'>();
   const save = async (): Promise<void> => {

@@ -1,6 +1,5 @@
 import type { Geometry } from '@nonet/engine/grid';
 import { shapeOf, symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { Button } from '../../widgets/button.tsx';
 import { Digits } from '../../widgets/digits.tsx';
 import { placeOf } from '../../words/place.ts';
@@ -16,7 +15,7 @@ interface PredictProps extends WatchProps {
 }
 
 /** The question "what comes next?" and the score. */
-export function Prediction({ state, words, controls, asked }: PredictProps): JSX.Element {
+export function Prediction({ state, words, controls, asked }: PredictProps) {
   const { predict } = watchOf(state);
   const { player } = state.run;
   const own = predictWords[state.page.language];

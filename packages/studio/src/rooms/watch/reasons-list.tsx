@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { type Explained, explained } from '../../run/explained.ts';
 import { reasonsShown } from '../../search/reasons.ts';
 import { Button } from '../../widgets/button.tsx';
@@ -24,7 +23,7 @@ interface ReasonsListProps {
 }
 
 /** The reason of each digit, in words. */
-export function ReasonsList({ label, digits, pressed, press }: ReasonsListProps): JSX.Element {
+export function ReasonsList({ label, digits, pressed, press }: ReasonsListProps) {
   const point = (to: number | undefined) => () => {
     pointedDigit.value = to;
   };

@@ -1,5 +1,4 @@
 import { shapeOf, symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { Button } from '../../widgets/button.tsx';
 import { placeOf } from '../../words/place.ts';
 import { withBranch, withoutBranch } from './branches.ts';
@@ -7,7 +6,7 @@ import { branchesWords } from './branches-words.ts';
 import { type Fork, type WatchProps, watchOf } from './slice.ts';
 
 /** Buttons to switch between the original search and the runs that the user forked. */
-export function Runs({ state, controls }: WatchProps): JSX.Element | null {
+export function Runs({ state, controls }: WatchProps) {
   const { branches } = watchOf(state);
   const words = branchesWords[state.page.language];
   const { update } = controls;

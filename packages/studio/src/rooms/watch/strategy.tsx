@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { canSearch, searchIds, searchName } from '../../search/searches.ts';
 import { withRun } from '../../search/slice.ts';
 import { strategyIds } from '../../search/state.ts';
@@ -9,7 +8,7 @@ import { isPredictable, isPredicting, withPredicting } from './predict.ts';
 import { predictWords } from './predict-words.ts';
 import type { WatchProps } from './slice.ts';
 
-export function StrategyChoice({ state, words, controls }: WatchProps): JSX.Element {
+export function StrategyChoice({ state, words, controls }: WatchProps) {
   const { run } = state;
   const { strategy, findsAll, ownProgram, showsCandidates: shown } = run;
   const { text } = state.puzzle;

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { withRoom } from '../../page/state.ts';
 import { SAMPLE } from '../../puzzle/state.ts';
 import { Button } from '../../widgets/button.tsx';
@@ -7,7 +6,7 @@ import { guideWords } from './guide-words.ts';
 import { type WatchProps, watchOf } from './slice.ts';
 
 /** A button that starts the tour, or resumes it after the user has left it. */
-export function TourStart({ state, controls }: WatchProps): JSX.Element | null {
+export function TourStart({ state, controls }: WatchProps) {
   const { stop, isOpen } = watchOf(state).guide;
   const guide = guideWords[state.page.language];
   if (isOpen || state.puzzle.root.cells !== SAMPLE.cells) return null;
@@ -19,7 +18,7 @@ export function TourStart({ state, controls }: WatchProps): JSX.Element | null {
 }
 
 /** The tour, one stop at a time. */
-export function Tour({ state, controls }: WatchProps): JSX.Element | null {
+export function Tour({ state, controls }: WatchProps) {
   const { stop, isOpen } = watchOf(state).guide;
   const guide = guideWords[state.page.language];
   const { update } = controls;

@@ -1,5 +1,4 @@
 import { shapeOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { CellReasons } from '../../board/reasons.tsx';
@@ -45,7 +44,7 @@ const PANELS: Readonly<Record<Part, 'grid' | 'tree' | 'counters' | 'code' | unde
   waveform: undefined,
 };
 
-export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
+export function WatchView({ state: whole, ...rest }: WatchProps) {
   const asked = question(whole);
   const state = withMask(whole);
   const props = { ...rest, state };
@@ -142,7 +141,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   );
 }
 
-function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
+function WatchedGrid({ state, words, controls }: WatchProps) {
   const { text, cell } = state.puzzle;
   const { player, picture } = state.run;
   // While the user predicts, a click on a candidate answers the question. So only the current cell
@@ -187,7 +186,7 @@ function framed({ state, controls }: WatchProps): string {
 }
 
 /** Watch in an iframe of another page. */
-function Embedded(props: WatchProps): JSX.Element {
+function Embedded(props: WatchProps) {
   const { state, words, controls } = props;
   const full = `#${controls.addressOf(withPage(state, { embedded: false }))}`;
   return (

@@ -1,6 +1,5 @@
 import type { Geometry } from '@nonet/engine/grid';
 import { shapeOf, symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { reasonsShown } from '../../search/reasons.ts';
 import type { WhyNot as Asked } from '../../search/state.ts';
 import { askedCell, whyNotShown } from '../../search/why-not.ts';
@@ -13,7 +12,7 @@ import { explainedAt, ReasonsList } from './reasons-list.tsx';
 import type { WatchProps } from './slice.ts';
 
 /** Says why a digit is not in a blank cell. The user can force a digit that fits there. */
-export function WhyNotPanel({ state, words, controls }: WatchProps): JSX.Element | null {
+export function WhyNotPanel({ state, words, controls }: WatchProps) {
   const cell = askedCell(state);
   if (cell === undefined) return null;
   const shape = shapeOf(state.puzzle.text);
@@ -52,7 +51,7 @@ function Onward({
   words: { whyNot },
   controls: { update, playback },
   asked: { cell, digit, answer },
-}: WatchProps & { asked: Asked }): JSX.Element | null {
+}: WatchProps & { asked: Asked }) {
   if (answer.kind !== 'tried' && answer.kind !== 'untried') return null;
   return (
     <>

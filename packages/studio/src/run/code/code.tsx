@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { OwnProgram } from '../../puzzle/own-program.ts';
 import type { RunProps } from '../../search/controls.ts';
@@ -12,7 +11,7 @@ import { markOf, programOf } from './program.ts';
 const NAMES = { python: 'Python', cpp: 'C++', typescript: 'TypeScript' };
 
 /** The program of the strategy, or the user's own. The line that has just run is highlighted. */
-export function Code(props: RunProps): JSX.Element {
+export function Code(props: RunProps) {
   const { state, words, controls } = props;
   const { code } = state.run;
   const program = programShown(state.run);
@@ -41,7 +40,7 @@ export function Code(props: RunProps): JSX.Element {
   );
 }
 
-function StrategyCode({ state, words }: RunProps): JSX.Element {
+function StrategyCode({ state, words }: RunProps) {
   const { code, strategy, picture } = state.run;
   const { language } = state.page;
   const lines = useMemo(
@@ -59,7 +58,7 @@ function StrategyCode({ state, words }: RunProps): JSX.Element {
 }
 
 /** The source text of the user's program, with line numbers. */
-function OwnSource({ state, words, program }: RunProps & { program: OwnProgram }): JSX.Element {
+function OwnSource({ state, words, program }: RunProps & { program: OwnProgram }) {
   const line = state.run.picture?.line;
   const lines = useMemo(
     () => program.source.map((text, i) => ({ text, number: i + 1 })),
@@ -84,7 +83,7 @@ interface ListingProps extends Pick<RunProps, 'words'> {
   readonly isRunning: (line: ListedLine) => boolean;
 }
 
-function Listing({ lines, isRunning, words }: ListingProps): JSX.Element {
+function Listing({ lines, isRunning, words }: ListingProps) {
   const box = useRef<HTMLPreElement>(null);
   const running = lines.findIndex(isRunning);
 

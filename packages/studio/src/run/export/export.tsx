@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import type { RunProps } from '../../search/controls.ts';
 import { withRun } from '../../search/slice.ts';
 import { MOST_TRACED, pictureForms } from '../../search/state.ts';
@@ -12,7 +11,7 @@ import { RangeExport } from './range-export.tsx';
 const ICON = 'M10 2.5V12M6.5 8.5 10 12l3.5-3.5M3.5 13v4.5h13V13';
 
 /** Saves the moment, a strip of the marked moments, or the trace as a file. */
-export function Export(props: RunProps): JSX.Element {
+export function Export(props: RunProps) {
   const { state, words, controls } = props;
   const { share } = words;
   const isBusy = ['drawing', 'writing'].includes(state.run.exporting.kind);
@@ -60,7 +59,7 @@ export function Export(props: RunProps): JSX.Element {
   );
 }
 
-function Strip({ state, words, controls, isBusy }: RunProps & { isBusy: boolean }): JSX.Element {
+function Strip({ state, words, controls, isBusy }: RunProps & { isBusy: boolean }) {
   const { bookmarks, player } = state.run;
   const { share } = words;
   const { event } = player;
@@ -103,7 +102,7 @@ function Strip({ state, words, controls, isBusy }: RunProps & { isBusy: boolean 
   );
 }
 
-function Outcome({ state, words, controls }: RunProps): JSX.Element {
+function Outcome({ state, words, controls }: RunProps) {
   const { exporting } = state.run;
   const { share } = words;
   const said = {

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { RunProps } from '../../search/controls.ts';
 import { MOST_FRAMES } from '../../search/state.ts';
@@ -15,7 +14,7 @@ interface Made {
 }
 
 /** Makes a picture of several events from the current one on, and shows it before it is saved. */
-export function RangeExport({ state, words, controls }: RunProps): JSX.Element {
+export function RangeExport({ state, words, controls }: RunProps) {
   const { share } = words;
   const event = state.run.picture?.event ?? 0;
   const [events, setEvents] = useState(6);

@@ -1,5 +1,4 @@
 import { shapeOf, symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { centreOf, outlineOf, pathsOf } from '../../picture/tree-paths.ts';
 import { planOf } from '../../picture/tree-plan.ts';
@@ -24,14 +23,7 @@ export interface ChartProps extends RunProps {
 /**
  * The search tree: the path, the digits that failed along the path, and the digits still to try.
  */
-export function TreeChart({
-  state,
-  words,
-  controls,
-  column,
-  row: rowHeight,
-  unit,
-}: ChartProps): JSX.Element {
+export function TreeChart({ state, words, controls, column, row: rowHeight, unit }: ChartProps) {
   const { picture, player } = state.run;
   const { tree } = state.run.tree;
   const shape = shapeOf(state.puzzle.text);

@@ -1,5 +1,4 @@
 import { shapeOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RunProps } from '../../search/controls.ts';
 import { withRun } from '../../search/slice.ts';
@@ -21,7 +20,7 @@ const DRAG = 4;
  * The list of blanks, the call stack, and the search tree or the icicle chart, one below the other.
  * They have the same columns, one per depth of the search, and scroll sideways together.
  */
-export function Depths(props: RunProps): JSX.Element {
+export function Depths(props: RunProps) {
   const { state, words, controls } = props;
   const { picture, tree } = state.run;
   const strip = useRef<HTMLDivElement>(null);

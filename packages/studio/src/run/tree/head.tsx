@@ -1,10 +1,9 @@
-import type { JSX } from 'preact';
 import type { RunProps } from '../../search/controls.ts';
 import { withRun } from '../../search/slice.ts';
 import { type TreeState, treeViews, withTree, withZoom, zooms } from '../../search/tree-view.ts';
 import { Button } from '../../widgets/button.tsx';
 
-export function TreeHead({ state, words, controls }: RunProps): JSX.Element {
+export function TreeHead({ state, words, controls }: RunProps) {
   const { view, zoom, icicle, progress } = state.run.tree;
   const update = (change: (tree: TreeState) => TreeState): void =>
     controls.update((now) => withRun(now, { tree: change(now.run.tree) }));
@@ -72,7 +71,7 @@ const KEY = [
   ['remaining', 'M3 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0'],
 ] as const;
 
-function Key({ words, findsAll }: Pick<RunProps, 'words'> & { findsAll: boolean }): JSX.Element {
+function Key({ words, findsAll }: Pick<RunProps, 'words'> & { findsAll: boolean }) {
   const { key } = words.tree;
   return (
     <p class="key" aria-hidden="true">

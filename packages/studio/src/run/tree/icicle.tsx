@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Block, blocksOf, ICICLE_ROWS } from '../../picture/icicle.ts';
 import { GUTTER, scaled } from '../columns.ts';
@@ -9,7 +8,7 @@ import type { ChartProps } from './chart.tsx';
  * of the search tree. It covers the events at which the node was on the path. Past events are dark,
  * later events are light.
  */
-export function Icicle({ state, words, controls, column, unit }: ChartProps): JSX.Element {
+export function Icicle({ state, words, controls, column, unit }: ChartProps) {
   const { picture } = state.run;
   const { icicle } = state.run.tree;
   const blocks = useMemo(() => (icicle ? blocksOf(icicle) : []), [icicle]);

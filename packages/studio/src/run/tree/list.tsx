@@ -1,5 +1,4 @@
 import { shapeOf, symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isFoldable, parentOf, rowsOf, type TreeRow } from '../../picture/tree-rows.ts';
 import type { RunProps } from '../../search/controls.ts';
@@ -13,7 +12,7 @@ import { levelText, triedText } from './text.tsx';
  * The search tree as a treegrid. Up and Down move the focus between rows. Right unfolds a row. Left
  * folds a row or moves the focus to its parent. Enter moves the player to the row's event.
  */
-export function TreeList(props: RunProps): JSX.Element | null {
+export function TreeList(props: RunProps) {
   const { state, words, controls } = props;
   const { tree } = state.run.tree;
   const rows = useMemo(() => (tree ? rowsOf(tree) : []), [tree]);
@@ -95,7 +94,7 @@ interface RowProps extends RunProps {
   readonly onGo: () => void;
 }
 
-function Row(props: RowProps): JSX.Element {
+function Row(props: RowProps) {
   const { row, isActive, onFocus, onKeyDown, onFold, onGo, state, words } = props;
   const { tree } = words;
   const { key, level, indent, subtree, onPath, depth, cell } = row;

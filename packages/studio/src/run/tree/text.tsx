@@ -1,13 +1,12 @@
 import { digitsOf } from '@nonet/engine/grid';
 import { shapeOf, symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import type { Level, Subtree } from '../../picture/tree.ts';
 import type { RunProps } from '../../search/controls.ts';
 import { placeOf } from '../../words/place.ts';
 import type { Words } from '../../words/words.ts';
 
 /** The tree for screen readers, a level of the path each. Left out while the player plays. */
-export function TreeText({ state, words }: RunProps): JSX.Element | null {
+export function TreeText({ state, words }: RunProps) {
   const { tree } = state.run.tree;
   if (!tree || state.run.player.playing) return null;
   const shape = shapeOf(state.puzzle.text);

@@ -1,11 +1,10 @@
-import type { JSX } from 'preact';
 import { Button } from '../../../widgets/button.tsx';
 import { OpenFile } from '../../../widgets/open-file.tsx';
 import type { BookProps } from './controls.ts';
 import { bookWords } from './words.ts';
 
 /** The files whose puzzles are left out of the book. */
-export function Excluding({ controls, state, words }: BookProps): JSX.Element {
+export function Excluding({ controls, state, words }: BookProps) {
   const own = bookWords[state.page.language];
   const { badFile, excluded } = state.book;
   return (

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { TextField } from '../../../widgets/text-field.tsx';
 import { shown } from './written-plan.ts';
@@ -14,7 +13,7 @@ interface PlanFieldProps {
 }
 
 /** A field for a text of a plan. An empty field removes the key. */
-export function PlanField(props: PlanFieldProps): JSX.Element {
+export function PlanField(props: PlanFieldProps) {
   const { fault, isWrong, label, placeholder, set, value } = props;
   const faultId = useId();
   const hasFault = isWrong && fault !== undefined;

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { PrintedPage } from '../../../picture/printing.ts';
 import { loadPrintFont } from '../../../printing/fonts.ts';
@@ -15,7 +14,7 @@ interface Props extends BookProps {
 }
 
 /** What a finished book is like, and its pages. */
-export function Finished(props: Props): JSX.Element {
+export function Finished(props: Props) {
   const { book, controls, state } = props;
   const own = bookWords[state.page.language];
   return (
@@ -44,7 +43,7 @@ export function Finished(props: Props): JSX.Element {
 }
 
 /** The pages of a book, one at a time. */
-function Pages({ book, controls, state }: Props): JSX.Element {
+function Pages({ book, controls, state }: Props) {
   const own = bookWords[state.page.language];
   const { pages, parts } = book;
   const [at, setAt] = useState(0);

@@ -9,7 +9,6 @@ import {
 import { levelNames } from '@nonet/engine/explain';
 import { drawSeed } from '@nonet/engine/generate';
 import type { Level } from '@nonet/engine/rating';
-import type { JSX } from 'preact';
 import { levels } from '../../../picture/making.ts';
 import { printWords } from '../../../printing/words.ts';
 import { Button } from '../../../widgets/button.tsx';
@@ -26,7 +25,7 @@ const primerChoices = ['true', 'false', ...levels.slice(1)];
 const languageChoices = ['en', 'ko', 'en ko', 'ko en'] as const;
 
 /** The plan as a form. */
-export function PlanForm(props: FormProps): JSX.Element {
+export function PlanForm(props: FormProps) {
   const { faults, state, write, written } = props;
   const { language } = state.page;
   const own = bookWords[language];

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import type { FormProps } from './controls.ts';
 import { PlanField } from './fields.tsx';
 import { bookWords } from './words.ts';
@@ -12,7 +11,7 @@ export function ImprintFields({
   state,
   write,
   written,
-}: FormProps & { readonly isWrong: (path: string) => boolean }): JSX.Element {
+}: FormProps & { readonly isWrong: (path: string) => boolean }) {
   const {
     imprint: own,
     imprintExamples: examples,

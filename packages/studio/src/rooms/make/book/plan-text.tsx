@@ -1,5 +1,4 @@
 import type { PlanFault } from '@nonet/book';
-import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../widgets/button.tsx';
 import { OpenFile } from '../../../widgets/open-file.tsx';
@@ -14,7 +13,7 @@ export function PlanText({
   controls,
   faults,
   state,
-}: BookProps & { faults: readonly PlanFault[] }): JSX.Element {
+}: BookProps & { faults: readonly PlanFault[] }) {
   const own = bookWords[state.page.language];
   const { text } = state.book;
   const field = useRef<HTMLTextAreaElement>(null);

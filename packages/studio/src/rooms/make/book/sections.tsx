@@ -1,5 +1,5 @@
 import { perPageCounts } from '@nonet/book';
-import type { ComponentProps, JSX } from 'preact';
+import type { ComponentProps } from 'preact';
 import type { RangeField } from '../../../picture/wishes.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
@@ -34,7 +34,7 @@ interface SectionsProps extends FormProps {
 }
 
 /** The sections of a plan, a row each. */
-export function Sections(props: SectionsProps): JSX.Element {
+export function Sections(props: SectionsProps) {
   const { state, write, written } = props;
   const own = bookWords[state.page.language];
   const sections = sectionsIn(written);
@@ -86,7 +86,7 @@ interface SectionProps extends SectionsProps {
   readonly at: number;
 }
 
-function SectionFields(props: SectionProps): JSX.Element {
+function SectionFields(props: SectionProps) {
   const { at, isWrong, section, state, write, written } = props;
   const { language } = state.page;
   const own = bookWords[language];
@@ -95,9 +95,7 @@ function SectionFields(props: SectionProps): JSX.Element {
   const box = shown(section.box ?? '3x3');
   const isClassic = box === '3x3';
   const kind = kindOfSection(section);
-  const wishes = (
-    asked: Pick<ComponentProps<typeof WishFields>, 'fields' | 'optional'>,
-  ): JSX.Element => (
+  const wishes = (asked: Pick<ComponentProps<typeof WishFields>, 'fields' | 'optional'>) => (
     <WishFields
       optional={[]}
       {...asked}

@@ -1,5 +1,4 @@
 import { formatPlan, readPlan } from '@nonet/book';
-import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { CommandField } from '../command-field.tsx';
 import type { BookProps } from './controls.ts';
@@ -14,7 +13,7 @@ import { planText, type Written, writtenIn } from './written-plan.ts';
 import './book.css';
 
 /** A book of puzzles: its plan as a form and as text, the work, and its pages. */
-export function BookView(props: BookProps): JSX.Element {
+export function BookView(props: BookProps) {
   const { controls, state } = props;
   const own = bookWords[state.page.language];
   const { excluded, finished, isForPress, text } = state.book;

@@ -1,5 +1,4 @@
 import type { BookPlan } from '@nonet/book';
-import type { JSX } from 'preact';
 import { Button } from '../../../widgets/button.tsx';
 import type { BookProps } from './controls.ts';
 import type { BookOutcome } from './slice.ts';
@@ -17,7 +16,7 @@ export function BookWork({
   faults: number;
   isChanged: boolean;
   plan: BookPlan | undefined;
-}): JSX.Element {
+}) {
   const own = bookWords[state.page.language];
   const { activity, finished, kept, outcome } = state.book;
   const first = kept > 0 ? own.goOn(kept) : own.make;
@@ -76,10 +75,7 @@ function rateText(perSecond: number): string {
   return perSecond < 10 ? perSecond.toFixed(1) : String(Math.round(perSecond));
 }
 
-function Ending({
-  outcome,
-  state,
-}: Pick<BookProps, 'state'> & { outcome: BookOutcome }): JSX.Element {
+function Ending({ outcome, state }: Pick<BookProps, 'state'> & { outcome: BookOutcome }) {
   const own = bookWords[state.page.language].outcome;
   return (
     <p class="fault" role="alert">

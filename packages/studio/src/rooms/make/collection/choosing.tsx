@@ -1,5 +1,4 @@
 import { levelNames } from '@nonet/engine/explain';
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { levels } from '../../../picture/making.ts';
 import { Button } from '../../../widgets/button.tsx';
@@ -17,7 +16,7 @@ const INITIAL_RISE: Rise = { count: 30, from: 'easy', to: 'hard' };
 /** Chooses puzzles: all that are shown, none, or some that rise steadily. */
 export function Choosing(
   props: CollectionProps & { collection: Collection; rows: readonly number[] },
-): JSX.Element {
+) {
   const { collection, controls, rows, state } = props;
   const { language } = state.page;
   const own = collectionWords[language];

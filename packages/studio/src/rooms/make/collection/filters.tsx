@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { Button } from '../../../widgets/button.tsx';
 import { WishFields } from '../../../widgets/wish-fields.tsx';
 import type { CollectionProps } from './controls.ts';
@@ -7,7 +6,7 @@ import { withListing } from './slice.ts';
 import { collectionWords } from './words.ts';
 
 /** Which puzzles of the collection the table shows. */
-export function Filters({ state, controls }: CollectionProps): JSX.Element {
+export function Filters({ state, controls }: CollectionProps) {
   const { language } = state.page;
   const own = collectionWords[language];
   const { listing, techniques } = state.collections;

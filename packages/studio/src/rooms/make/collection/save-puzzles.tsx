@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Print } from '../../../printing/print-dialog.tsx';
 import { Button } from '../../../widgets/button.tsx';
@@ -15,7 +14,7 @@ import { collectionWords } from './words.ts';
 /** Saves the chosen puzzles, or all that are shown, in any notation. */
 export function SavePuzzles(
   props: CollectionProps & { collection: Collection; positions: readonly number[] },
-): JSX.Element {
+) {
   const { collection, controls, positions, state, words } = props;
   const { language } = state.page;
   const own = collectionWords[language];

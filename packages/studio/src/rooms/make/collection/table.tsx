@@ -1,7 +1,6 @@
 import { levelNames } from '@nonet/engine/explain';
 import { symmetryNames } from '@nonet/engine/making';
 import type { SearchId } from '@nonet/engine/rating';
-import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { withRoom } from '../../../page/state.ts';
 import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collected.ts';
@@ -28,7 +27,7 @@ interface TableProps extends CollectionProps {
 }
 
 /** The puzzles of a collection, of which only those in view are drawn. */
-export function CollectionTable(props: TableProps): JSX.Element {
+export function CollectionTable(props: TableProps) {
   const { collection, controls, rows, state } = props;
   const own = collectionWords[state.page.language];
   const { by, isDescending } = state.collections.listing;
@@ -173,7 +172,7 @@ interface CellsProps extends CollectionProps {
   readonly open: (room: 'play' | 'watch') => void;
 }
 
-function Cells(props: CellsProps): JSX.Element {
+function Cells(props: CellsProps) {
   const { collection, isActive, open, position, puzzle, state, toggle } = props;
   const { language } = state.page;
   const own = collectionWords[language];

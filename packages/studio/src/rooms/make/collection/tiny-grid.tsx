@@ -1,5 +1,4 @@
 import type { Geometry } from '@nonet/engine/grid';
-import type { JSX } from 'preact';
 import { gridLines } from '../../../board/grid-lines.ts';
 
 /** Side of a cell, in drawing units. */
@@ -11,7 +10,7 @@ interface TinyGridProps {
 }
 
 /** The givens of a puzzle. Each row is one text, because a table shows many grids. */
-export function TinyGrid({ geometry, cells }: TinyGridProps): JSX.Element {
+export function TinyGrid({ geometry, cells }: TinyGridProps) {
   const { size } = geometry;
   const side = size * CELL;
   const { hairs, boxes } = gridLines(geometry, CELL);

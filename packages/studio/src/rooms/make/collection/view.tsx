@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../widgets/button.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
@@ -15,7 +14,7 @@ import { collectionWords } from './words.ts';
 import './collection.css';
 
 /** A collection: its table, and what can be done with its puzzles. */
-export function CollectionView(props: CollectionProps): JSX.Element {
+export function CollectionView(props: CollectionProps) {
   const { state } = props;
   const own = collectionWords[state.page.language];
   const { heads, shown } = state.collections;
@@ -33,7 +32,7 @@ export function CollectionView(props: CollectionProps): JSX.Element {
 }
 
 /** Opens a file as a collection, or says why that cannot be done. */
-function Opening({ controls, state, words }: CollectionProps): JSX.Element {
+function Opening({ controls, state, words }: CollectionProps) {
   const own = collectionWords[state.page.language];
   const { badFile } = state.collections;
   return (
@@ -57,7 +56,7 @@ function faultText(
 }
 
 /** Chooses the collection that is shown, and deletes it. */
-function Heads(props: CollectionProps & { heads: readonly CollectionHead[] }): JSX.Element {
+function Heads(props: CollectionProps & { heads: readonly CollectionHead[] }) {
   const { controls, heads, state } = props;
   const { language } = state.page;
   const own = collectionWords[language];
@@ -99,7 +98,7 @@ function Heads(props: CollectionProps & { heads: readonly CollectionHead[] }): J
   );
 }
 
-function Puzzles(props: CollectionProps & { collection: Collection }): JSX.Element {
+function Puzzles(props: CollectionProps & { collection: Collection }) {
   const { collection, state } = props;
   const own = collectionWords[state.page.language];
   const { chosen, listing, techniques } = state.collections;

@@ -7,7 +7,6 @@ import {
   type Transform,
 } from '@nonet/engine/grid';
 import { puzzleOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { Button } from '../../../widgets/button.tsx';
 import { WishFields } from '../../../widgets/wish-fields.tsx';
 import { canChange } from './setting-requests.ts';
@@ -16,7 +15,7 @@ import { withTransform } from './transforming.ts';
 import { makeWords } from './words.ts';
 
 /** Changes of the whole puzzle. Each can be undone in one step. */
-export function Changes({ state, words, controls }: MakeProps): JSX.Element {
+export function Changes({ state, words, controls }: MakeProps) {
   const own = makeWords[state.page.language].changes;
   const { change, seed } = makeOf(state);
   const chosenSeed = (): string => seed.trim() || drawSeed();

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { copyText } from '../../../page/clipboard.ts';
 import { Button } from '../../../widgets/button.tsx';
@@ -8,7 +7,7 @@ import { type MakeProps, NOT_COPIED, withCopying } from './slice.ts';
 import { makeWords } from './words.ts';
 
 /** The puzzle as text in any notation, with a button to copy it. */
-export function CopyAs({ state, words, controls }: MakeProps): JSX.Element {
+export function CopyAs({ state, words, controls }: MakeProps) {
   const { as, text, outcome } = state.make.copying;
   const { language } = state.page;
   const copying = { ...makeTabWords[language].copying, ...makeWords[language].copying };

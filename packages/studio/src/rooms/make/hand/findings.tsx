@@ -1,5 +1,5 @@
 import { levelNames } from '@nonet/engine/explain';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { type SettingScale, settingScales } from '../../../picture/setting.ts';
 import { ComparedPair } from '../../../puzzle/compared.tsx';
 import { Check } from '../../../widgets/check.tsx';
@@ -8,7 +8,7 @@ import { answersOf, type MakeProps, makeOf, withMake } from './slice.ts';
 import { makeWords } from './words.ts';
 
 /** What a setter wants to know about the puzzle, besides the verdict. */
-export function Findings(props: MakeProps): JSX.Element {
+export function Findings(props: MakeProps) {
   const { state } = props;
   const { check, solutions, text } = state.puzzle;
   const own = makeWords[state.page.language].findings;
@@ -34,7 +34,7 @@ export function Findings(props: MakeProps): JSX.Element {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ComponentChildren }): JSX.Element {
+function Fact({ name, children }: { name: string; children: ComponentChildren }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -44,7 +44,7 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
 }
 
 /** The number of redundant givens, and whether they are marked in the grid. */
-function Redundant({ state, controls }: MakeProps): JSX.Element {
+function Redundant({ state, controls }: MakeProps) {
   const { check } = state.puzzle;
   const own = makeWords[state.page.language].findings;
   if (check.kind !== 'proper') return <NotProper state={state} />;
@@ -62,13 +62,13 @@ function Redundant({ state, controls }: MakeProps): JSX.Element {
 }
 
 /** What is said instead of a property that only proper puzzles have. */
-function NotProper({ state }: Pick<MakeProps, 'state'>): JSX.Element {
+function NotProper({ state }: Pick<MakeProps, 'state'>) {
   const own = makeWords[state.page.language].findings;
   return <>{state.puzzle.check.kind === 'working' ? own.unknown : own.none}</>;
 }
 
 /** The rating on a scale, with the technique of its hardest step. */
-function Rating({ state, scale }: MakeProps & { scale: SettingScale }): JSX.Element {
+function Rating({ state, scale }: MakeProps & { scale: SettingScale }) {
   const { language } = state.page;
   const own = makeWords[language].findings;
   const rating = answersOf(state).ratings[scale];
@@ -86,7 +86,7 @@ function Rating({ state, scale }: MakeProps & { scale: SettingScale }): JSX.Elem
 }
 
 /** Which cells can take a given that makes the puzzle proper. */
-function Proper({ state, controls }: MakeProps): JSX.Element {
+function Proper({ state, controls }: MakeProps) {
   const own = makeWords[state.page.language].findings;
   const { marksProper } = makeOf(state);
   const { properGivens } = answersOf(state);

@@ -1,5 +1,4 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { recall } from '../../../page/kept.ts';
 import { gallery } from '../../../puzzle/gallery.ts';
@@ -16,7 +15,7 @@ import { makeWords } from './words.ts';
  * Famous puzzles and some made by Nonet, each with a line on what to watch for. Below them are the
  * puzzles that the user opened last.
  */
-export function Gallery({ state, words, controls }: MakeProps): JSX.Element {
+export function Gallery({ state, words, controls }: MakeProps) {
   const { language } = state.page;
   const texts = { en: galleryEn, ko: galleryKo }[language];
   const own = makeWords[language];
@@ -65,7 +64,7 @@ interface PuzzleListProps {
 }
 
 /** A list of puzzles with thumbnails, folded until the user opens it. */
-function PuzzleList({ name, puzzles, isOpened, open }: PuzzleListProps): JSX.Element {
+function PuzzleList({ name, puzzles, isOpened, open }: PuzzleListProps) {
   return (
     <details class="puzzle-list">
       <summary>{name}</summary>

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { withRoom } from '../../../page/state.ts';
 import { Print } from '../../../printing/print-dialog.tsx';
 import { withoutAllGivens, withSample } from '../../../puzzle/editing.ts';
@@ -18,7 +17,7 @@ import type { MakeProps } from './slice.ts';
 import { makeWords } from './words.ts';
 
 /** Everything known about the puzzle, its changes, and a box for pasted, dropped or typed text. */
-export function MakePanel(props: MakeProps): JSX.Element {
+export function MakePanel(props: MakeProps) {
   const { state, controls } = props;
   const { update, updatePuzzle } = controls;
   const own = makeWords[state.page.language];
@@ -87,7 +86,7 @@ export function MakePanel(props: MakeProps): JSX.Element {
 }
 
 /** Shows or hides the solution of a puzzle that has exactly one. */
-function SolutionSwitch({ state, controls }: MakeProps): JSX.Element | null {
+function SolutionSwitch({ state, controls }: MakeProps) {
   const { check, solutions } = state.puzzle;
   const own = makeWords[state.page.language];
   if (check.kind !== 'proper') return null;

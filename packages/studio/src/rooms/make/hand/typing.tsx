@@ -1,5 +1,4 @@
 import { shapeOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { ActionButton } from '../../../page/action.tsx';
 import { Button } from '../../../widgets/button.tsx';
@@ -12,7 +11,7 @@ import { withTyped } from './typed.ts';
 import { makeWords } from './words.ts';
 
 /** Digit buttons, and a note that says which keys type digits. */
-export function Typing({ state, controls }: MakeProps): JSX.Element {
+export function Typing({ state, controls }: MakeProps) {
   const own = makeWords[state.page.language];
   const [notes, takeNotes] = useState(false);
   const { symmetry } = makeOf(state);

@@ -1,5 +1,4 @@
 import { shapeOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { Board } from '../../../board/board.tsx';
 import { withPuzzleState } from '../../../puzzle/state.ts';
 import { boardContent } from './board-content.ts';
@@ -10,7 +9,7 @@ import './make.css';
 import './lists.css';
 import './setting.css';
 
-export function HandView(props: MakeProps): JSX.Element {
+export function HandView(props: MakeProps) {
   const { state, words, controls } = props;
   const { text, cell } = state.puzzle;
   return (

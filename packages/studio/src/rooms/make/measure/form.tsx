@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { Button } from '../../../widgets/button.tsx';
 import { NumberField } from '../../../widgets/number-field.tsx';
 import { difficultyFields, type WishField, WishFields } from '../../../widgets/wish-fields.tsx';
@@ -9,7 +8,7 @@ import { withFields } from './slice.ts';
 import { measureWords } from './words.ts';
 
 /** What the puzzles should be like, and how many to make. */
-export function RecipeForm(props: MeasureProps): JSX.Element {
+export function RecipeForm(props: MeasureProps) {
   const { state, controls } = props;
   const { language } = state.page;
   const own = measureWords[language];
@@ -17,7 +16,7 @@ export function RecipeForm(props: MeasureProps): JSX.Element {
   const set = (change: Partial<RecipeFields>): void =>
     controls.update((now) => withFields(now, change));
   const fault = outcome?.kind === 'fault' ? outcome.field : undefined;
-  const wishes = (...asked: readonly WishField[]): JSX.Element => (
+  const wishes = (...asked: readonly WishField[]) => (
     <WishFields
       language={language}
       techniques={state.collections.techniques}

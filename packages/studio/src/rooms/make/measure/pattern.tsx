@@ -1,6 +1,5 @@
 import { orbits } from '@nonet/engine/generate';
 import { CLASSIC, geometryOfSize } from '@nonet/engine/grid';
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Board } from '../../../board/board.tsx';
 import { arrows } from '../../../puzzle/cell-moves.ts';
@@ -16,7 +15,7 @@ export function Pattern({
   state,
   words,
   set,
-}: MeasureProps & { set: (change: Partial<RecipeFields>) => void }): JSX.Element {
+}: MeasureProps & { set: (change: Partial<RecipeFields>) => void }) {
   const own = measureWords[state.page.language].pattern;
   const { pattern, size, symmetry } = state.measure.fields;
   const geometry = geometryOfSize(size) ?? CLASSIC;

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { CollectionView } from '../collection/view.tsx';
 import { CommandField } from '../command-field.tsx';
 import { commandOf } from '../recipe/command.ts';
@@ -11,7 +10,7 @@ import { Work } from './work.tsx';
 import './measure.css';
 
 /** Puzzles made to measure: the form, the work, and the table of what was made. */
-export function MeasureView(props: MeasureProps): JSX.Element {
+export function MeasureView(props: MeasureProps) {
   const { state } = props;
   const own = measureWords[state.page.language];
   const recipe = readRecipe(state.measure.fields, seedOf(state));

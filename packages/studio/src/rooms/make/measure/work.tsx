@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { Button } from '../../../widgets/button.tsx';
 import { wishWords } from '../../../words/making.ts';
 import { isFull, unrated } from '../collection/collection.ts';
@@ -7,7 +6,7 @@ import type { Outcome } from './slice.ts';
 import { measureWords } from './words.ts';
 
 /** How far the work is, or why it ended, with the buttons that stop it and go on with it. */
-export function Work({ state, controls }: MeasureProps): JSX.Element {
+export function Work({ state, controls }: MeasureProps) {
   const own = measureWords[state.page.language];
   const { activity, outcome } = state.measure;
   const { shown } = state.collections;
@@ -40,10 +39,7 @@ export function Work({ state, controls }: MeasureProps): JSX.Element {
   );
 }
 
-function Ending({
-  state,
-  outcome,
-}: Pick<MeasureProps, 'state'> & { outcome: Outcome }): JSX.Element {
+function Ending({ state, outcome }: Pick<MeasureProps, 'state'> & { outcome: Outcome }) {
   const own = measureWords[state.page.language].outcome;
   if (outcome.kind === 'fault') {
     return (

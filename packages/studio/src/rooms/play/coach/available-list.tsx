@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { TechniqueName } from '../../../coach/technique/technique-name.tsx';
 import { Turning } from '../../../coach/turning.tsx';
 import { Button } from '../../../widgets/button.tsx';
@@ -14,7 +13,7 @@ type Listed = Extract<CoachAnswer, { readonly kind: 'available' }>;
 export function AvailableList({
   answer: { found, isAll, steps },
   ...props
-}: PlayProps & { answer: Listed }): JSX.Element {
+}: PlayProps & { answer: Listed }) {
   const { state, controls } = props;
   const { language } = state.page;
   const own = coachWords[language];

@@ -1,5 +1,4 @@
 import { formatCell } from '@nonet/engine/grid';
-import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { openPageOf } from '../../../coach/technique/slice.ts';
 import { WithTechniqueName } from '../../../coach/with-technique-name.tsx';
@@ -16,7 +15,7 @@ import { WhyNotText } from './why-not-text.tsx';
 import { coachWords } from './words.ts';
 
 /** What the coach can be asked, and what she says. */
-export function CoachPanel(props: PlayProps): JSX.Element {
+export function CoachPanel(props: PlayProps) {
   const { state, words, controls } = props;
   const { language } = state.page;
   const own = coachWords[language];
@@ -91,7 +90,7 @@ export function CoachPanel(props: PlayProps): JSX.Element {
   );
 }
 
-function Answer(props: PlayProps): JSX.Element | null {
+function Answer(props: PlayProps) {
   const { state } = props;
   const { answer, asked } = coachOf(state);
   if (!asked) return null;

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import type { GuessCount } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
 import type { PlayProps } from '../slice.ts';
@@ -11,7 +10,7 @@ export function Guesses({
   state,
   words,
   controls,
-}: PlayProps & { counts: readonly GuessCount[] }): JSX.Element {
+}: PlayProps & { counts: readonly GuessCount[] }) {
   const own = coachWords[state.page.language];
   const nameOf = (id: string): string =>
     Object.entries(words.strategies).find(([key]) => key === id)?.[1].name ?? id;

@@ -1,7 +1,6 @@
 import { entriesTo, START } from '@nonet/engine/game';
 import { formatCell } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { WithCellNames } from '../../../coach/cell-names.tsx';
 import { WithTechniqueName } from '../../../coach/with-technique-name.tsx';
 import { gameOf, geometryOf } from '../../../game/state.ts';
@@ -18,7 +17,7 @@ import { coachWords } from './words.ts';
 type HintAnswer = Extract<CoachAnswer, { readonly kind: 'hint' }>;
 
 /** A hint, as far as the player wants to see it. */
-export function HintText({ answer, ...props }: PlayProps & { answer: HintAnswer }): JSX.Element {
+export function HintText({ answer, ...props }: PlayProps & { answer: HintAnswer }) {
   const { language } = props.state.page;
   const { hint } = answer;
   if (hint.kind === 'step') return <StepHint {...props} step={hint.step} />;
@@ -29,7 +28,7 @@ export function HintText({ answer, ...props }: PlayProps & { answer: HintAnswer 
   return <p>{coachWords[language].none[hint.kind]}</p>;
 }
 
-function StepHint({ step, ...props }: PlayProps & { step: CoachStep }): JSX.Element {
+function StepHint({ step, ...props }: PlayProps & { step: CoachStep }) {
   const { state, controls } = props;
   const { language } = state.page;
   const own = coachWords[language];
@@ -69,7 +68,7 @@ function MistakeHint({
   answer,
   mistakes,
   ...props
-}: PlayProps & { answer: HintAnswer; mistakes: readonly CoachMistake[] }): JSX.Element {
+}: PlayProps & { answer: HintAnswer; mistakes: readonly CoachMistake[] }) {
   const { state, controls } = props;
   const { language } = state.page;
   const own = coachWords[language];

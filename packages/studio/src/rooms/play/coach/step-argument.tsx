@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { Argument } from '../../../coach/argument.tsx';
 import { PractiseButton } from '../../../coach/lesson/practise-button.tsx';
 import type { CoachStep } from '../../../picture/coaching.ts';
@@ -9,11 +8,7 @@ import { withStepDone } from './doing-step.ts';
 import { coachWords } from './words.ts';
 
 /** The argument for a step, and the button that carries it out. */
-export function StepArgument({
-  state,
-  controls,
-  step,
-}: PlayProps & { step: CoachStep }): JSX.Element {
+export function StepArgument({ state, controls, step }: PlayProps & { step: CoachStep }) {
   const { language } = state.page;
   const { stage } = coachOf(state);
   return (

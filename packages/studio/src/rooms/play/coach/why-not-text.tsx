@@ -1,6 +1,5 @@
 import { formatCell } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
-import type { JSX } from 'preact';
 import { TechniqueName } from '../../../coach/technique/technique-name.tsx';
 import { gameOf, geometryOf } from '../../../game/state.ts';
 import type { WhyNotAnswer } from '../../../picture/coaching.ts';
@@ -19,7 +18,7 @@ export function WhyNotText({
 }: PlayProps & {
   question: Extract<Question, { readonly kind: 'why-not' }>;
   why: WhyNotAnswer;
-}): JSX.Element {
+}) {
   const { state, controls } = props;
   const { language } = state.page;
   const own = coachWords[language];
