@@ -13,8 +13,8 @@ interface BoardProps {
   readonly geometry: Geometry;
   readonly words: Words;
   readonly layers: readonly BoardLayer[];
-  /** Cell → its content in words, if it has words of its own. */
-  readonly contents: ReadonlyMap<number, string>;
+  /** Cell → its content in words, if it has words of its own. Default: no cell has. */
+  readonly contents?: ReadonlyMap<number, string>;
   /** The cell with the keyboard focus. */
   readonly at: number;
   /** The selected cells, if several can be selected. By default, the cell with the focus is. */
@@ -59,7 +59,7 @@ export function Board(props: BoardProps) {
   const pointer = usePointer(geometry, props.onPointer);
 
   const cells = drawnCells(geometry, layers);
-  const names = cellNames(geometry, cells, contents, words);
+  const names = cellNames(geometry, cells, words, contents);
   const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same digits can be typed

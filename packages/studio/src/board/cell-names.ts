@@ -8,12 +8,12 @@ import type { DrawnCell } from './drawn-cells.ts';
 export function cellNames(
   geometry: Geometry,
   cells: readonly DrawnCell[],
-  contents: ReadonlyMap<number, string>,
   words: Words,
+  contents?: ReadonlyMap<number, string>,
 ): string[] {
   return cells.map((cell, at) => {
     const { grid, whyNot } = words;
-    let content = contents.get(at) ?? contentOf(cell, grid);
+    let content = contents?.get(at) ?? contentOf(cell, grid);
     if (cell.looks.has('current')) content = grid.current(content);
     if (cell.looks.has('blocker')) content = whyNot.blocker(content);
     if (cell.looks.has('invalid')) content = grid.conflict(content);

@@ -1,8 +1,6 @@
-import { useRef, useState } from 'preact/hooks';
-import { Button } from '../widgets/button.tsx';
+import { CopyField } from '../widgets/copy-field.tsx';
 import { Dialog } from '../widgets/dialog.tsx';
 import type { Words } from '../words/words.ts';
-import { copyText } from './clipboard.ts';
 
 const ICON = 'M10 12V3M6.5 6 10 2.5 13.5 6M5 9.5H3.5v8h13v-8H15';
 
@@ -19,6 +17,7 @@ interface ShareProps {
 /** The link to this moment, and the iframe code that embeds it in another page. */
 export function Share({ words, address, framed, note }: ShareProps) {
   const { share } = words;
+  const said = { copied: share.copied, refused: share.notCopied };
   const page = location.href.replace(/#.*$/, '');
   const frameOf = (fragment: string): string =>
     `<iframe src="${page}#${fragment.replaceAll('&', '&amp;')}" title="${words.title}" width="320" height="480" style="border:0"></iframe>`;
@@ -26,50 +25,27 @@ export function Share({ words, address, framed, note }: ShareProps) {
     <Dialog name={share.share} close={words.close} icon={ICON}>
       {() => (
         <>
-          <Copied
-            label={share.link}
-            text={`${page}#${address()}`}
-            copy={share.copyLink}
-            words={words}
-          />
+          <div class="copied">
+            <CopyField
+              {...said}
+              label={share.link}
+              text={`${page}#${address()}`}
+              copy={share.copyLink}
+            />
+          </div>
           <p class="quiet">{note ?? share.linkNote}</p>
           {framed && (
-            <Copied
-              label={share.embed}
-              text={frameOf(framed())}
-              copy={share.copyEmbed}
-              words={words}
-            />
+            <div class="copied">
+              <CopyField
+                {...said}
+                label={share.embed}
+                text={frameOf(framed())}
+                copy={share.copyEmbed}
+              />
+            </div>
           )}
         </>
       )}
     </Dialog>
-  );
-}
-
-interface CopiedProps extends Pick<ShareProps, 'words'> {
-  readonly label: string;
-  readonly text: string;
-  readonly copy: string;
-}
-
-function Copied({ label, text, copy, words }: CopiedProps) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [said, say] = useState('');
-  const onCopy = async (): Promise<void> => {
-    const isCopied = await copyText(text, box.current);
-    say(isCopied ? words.share.copied : words.share.notCopied);
-  };
-  return (
-    <div class="copied">
-      <label>
-        <span>{label}</span>
-        <textarea ref={box} rows={3} readOnly spellcheck={false} value={text} />
-      </label>
-      <div class="acts">
-        <Button onClick={onCopy}>{copy}</Button>
-        <span role="status">{said}</span>
-      </div>
-    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { shapeOf } from '@nonet/engine/notation';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { storyOf } from '../picture/story.ts';
 import type { RunProps } from '../search/controls.ts';
-import { programShown } from '../search/searches.ts';
+import { storyAt } from '../search/searches.ts';
 import { sentenceOf } from '../words/sentence.ts';
 
 /** Milliseconds between two announcements for screen readers while the player plays. */
@@ -10,14 +9,8 @@ const PAUSE = 1_000;
 
 /** Says what happens. It changes with every picture, but is read out once a second at most. */
 export function Story({ state, words }: RunProps) {
-  const { picture, recorded, player } = state.run;
-  const story =
-    picture &&
-    storyOf(
-      picture,
-      picture.event === recorded.events ? recorded.end : undefined,
-      programShown(state.run),
-    );
+  const { picture, player } = state.run;
+  const story = picture && storyAt(state.run, picture);
   const { check } = state.puzzle;
   const { failed } = state.page.workers.search;
   const waiting = failed ? words.failures.search : words.transport.noPicture;

@@ -1,4 +1,6 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
+import type { Picture } from '../picture/picture.ts';
+import { type Story, storyOf } from '../picture/story.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
 import { isSamePuzzle } from '../puzzle/state.ts';
 import type { Words } from '../words/words.ts';
@@ -51,4 +53,10 @@ export function leftOutOfLink(
  */
 export function isReady(id: SearchId, { ownProgram }: RunState, restarts: number): boolean {
   return id !== 'own' || ownProgram?.restarts === restarts;
+}
+
+/** What happens at a moment of a run. */
+export function storyAt(run: RunState, picture: Picture): Story {
+  const { end, events } = run.recorded;
+  return storyOf(picture, picture.event === events ? end : undefined, programShown(run));
 }

@@ -28,13 +28,11 @@ export function openPageOf(state: HasTechnique): OpenPage | undefined {
   return current(state.technique, state, techniqueSlice).open;
 }
 
-export function withOpenPage<S extends HasTechnique>(state: S, open: OpenPage): S {
+/** Opens a page, or closes the one that is open. */
+export function withOpenPage<S extends HasTechnique>(state: S, open: OpenPage | undefined): S {
   return { ...state, technique: { ...current(state.technique, state, techniqueSlice), open } };
 }
 
 export function withoutOpenPage<S extends HasTechnique>(state: S): S {
-  return {
-    ...state,
-    technique: { ...current(state.technique, state, techniqueSlice), open: undefined },
-  };
+  return withOpenPage(state, undefined);
 }

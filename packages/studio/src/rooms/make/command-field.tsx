@@ -1,6 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
-import { copyText } from '../../page/clipboard.ts';
-import { Button } from '../../widgets/button.tsx';
+import { CopyField } from '../../widgets/copy-field.tsx';
 import type { Language } from '../../words/words.ts';
 import { makeTabWords } from './words.ts';
 
@@ -12,31 +10,9 @@ interface CommandFieldProps {
 
 /** A command, ready to be copied. */
 export function CommandField({ command, label, language }: CommandFieldProps) {
-  const own = makeTabWords[language].copying;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   return (
     <div class="command">
-      <label class="box">
-        <span>{label}</span>
-        <textarea
-          ref={field}
-          readOnly
-          rows={3}
-          value={command}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </label>
-      <div class="buttons">
-        <Button
-          onClick={async () => {
-            setOutcome((await copyText(command, field.current)) ? 'copied' : 'refused');
-          }}
-        >
-          {own.copy}
-        </Button>
-        <span role="status">{outcome && own[outcome]}</span>
-      </div>
+      <CopyField label={label} text={command} {...makeTabWords[language].copying} />
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { loadedOnce, onOpening, type Room } from '../../page/room.ts';
 import { cellKeys, withCellMoved } from '../../puzzle/cell-moves.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { historyActions } from '../../puzzle/history.ts';
+import { viewOf } from '../../puzzle/room-view.tsx';
 import { withSolutions } from '../../puzzle/solutions.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
-import { pageWords } from '../../words/words.ts';
 import type { BookTabControls } from './book/controls.ts';
 import { bookSlice, type HasBook } from './book/slice.ts';
 import { savePuzzles } from './collection/saving.ts';
@@ -69,12 +69,7 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
         ...row,
         command: (event) => (isByHand() ? row.command(event) : undefined),
       })),
-      view: async () => {
-        const { MakeView } = await import('./view.tsx');
-        return ({ state }) => (
-          <MakeView state={state} words={pageWords[state.page.language]} controls={controls} />
-        );
-      },
+      view: viewOf(async () => (await import('./view.tsx')).MakeView, controls),
     };
   },
 };

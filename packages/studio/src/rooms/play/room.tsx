@@ -7,7 +7,7 @@ import { keep, recall } from '../../page/kept.ts';
 import { onOpening, type Room } from '../../page/room.ts';
 import { undoActions } from '../../page/undo-actions.ts';
 import type { Base } from '../../puzzle/controls.ts';
-import { pageWords } from '../../words/words.ts';
+import { viewOf } from '../../puzzle/room-view.tsx';
 import { autosave } from './autosave.ts';
 import { withGameResumed } from './coach/bridge.ts';
 import { requestCoaching, requestSolution } from './coach/coach-requests.ts';
@@ -82,16 +82,14 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     recordHelp(store);
     return {
       keys: [...playKeys(store, controls), ...controls.history],
-      view: async () => {
+      view: viewOf(async () => {
         const [{ PlayView }, { speakChanges }] = await Promise.all([
           import('./view.tsx'),
           import('./spoken.tsx'),
         ]);
         speakChanges(store);
-        return ({ state }) => (
-          <PlayView state={state} words={pageWords[state.page.language]} controls={controls} />
-        );
-      },
+        return PlayView;
+      }, controls),
     };
   },
 };

@@ -5,7 +5,7 @@ import { cellNames } from '../../board/cell-names.ts';
 import { drawnCells } from '../../board/drawn-cells.ts';
 import { digitsLeft, digitsOnBoard, gameOf, geometryOf } from '../../game/state.ts';
 import type { Store } from '../../page/store.ts';
-import { housePlaceOf } from '../../words/place.ts';
+import { type HousePlace, housePlaceOf } from '../../words/place.ts';
 import { pageWords } from '../../words/words.ts';
 import { playedLayers } from './played-layers.ts';
 import type { HasPlay } from './slice.ts';
@@ -46,7 +46,7 @@ function changeText(state: HasPlay, changed: readonly number[]): string {
   const game = gameOf(state);
   const shape = geometryOf(game);
   const drawn = drawnCells(shape, playedLayers(state));
-  const names = cellNames(shape, drawn, new Map(), pageWords[language]);
+  const names = cellNames(shape, drawn, pageWords[language]);
   const what =
     changed.length > MOST_NAMED
       ? [own.changed(changed.length)]
@@ -55,16 +55,7 @@ function changeText(state: HasPlay, changed: readonly number[]): string {
 }
 
 /** Says what a house of the focused cell has, and what it lacks. */
-export function sayHouse(state: HasPlay, kind: 'row' | 'column' | 'box'): void {
-  say(houseText(state, kind));
-}
-
-/** Says how many of each digit the board lacks. */
-export function sayLeft(state: HasPlay): void {
-  say(leftText(state));
-}
-
-function houseText(state: HasPlay, kind: 'row' | 'column' | 'box'): string {
+export function sayHouse(state: HasPlay, kind: HousePlace['kind']): void {
   const { spoken: own } = playWords[state.page.language];
   const game = gameOf(state);
   const shape = geometryOf(game);
@@ -74,20 +65,23 @@ function houseText(state: HasPlay, kind: 'row' | 'column' | 'box'): string {
   const digits = digitsOnBoard(game);
   const inHouse = Array.from(shape.houses[house], (cell) => digits[cell]);
   const present = digitSet(...inHouse.filter((digit) => digit > 0));
-  return own.house(
-    housePlaceOf(shape, house),
-    inHouse.map((digit) => (digit > 0 ? symbolOf(digit) : own.blank)),
-    digitsOf(allDigits(size) & ~present).map(symbolOf),
+  say(
+    own.house(
+      housePlaceOf(shape, house),
+      inHouse.map((digit) => (digit > 0 ? symbolOf(digit) : own.blank)),
+      digitsOf(allDigits(size) & ~present).map(symbolOf),
+    ),
   );
 }
 
-function leftText(state: HasPlay): string {
+/** Says how many of each digit the board lacks. */
+export function sayLeft(state: HasPlay): void {
   const { spoken: own } = playWords[state.page.language];
   const [blanks, ...left] = digitsLeft(gameOf(state));
   const texts = left.flatMap((count, i) =>
     count > 0 ? own.digitLeft(symbolOf(i + 1), count) : [],
   );
-  return [...texts, own.left(blanks)].join(' ');
+  say([...texts, own.left(blanks)].join(' '));
 }
 
 /** A screen reader says a text only if it differs from the one before. */

@@ -23,8 +23,6 @@ import { Spoken } from './spoken.tsx';
 import { levelName, playWords } from './words.ts';
 import './play.css';
 
-const NO_CONTENTS: ReadonlyMap<number, string> = new Map();
-
 export function PlayView(props: PlayProps) {
   const { state, words, controls } = props;
   const { language } = state.page;
@@ -47,7 +45,6 @@ export function PlayView(props: PlayProps) {
             geometry={geometryOf(game)}
             words={words}
             layers={playedLayers(state)}
-            contents={NO_CONTENTS}
             at={state.puzzle.cell}
             selection={new Set(selection)}
             isReadOnly={false}

@@ -12,7 +12,7 @@ import type { Room } from '../../page/room.ts';
 import { withRoom } from '../../page/state.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { withPuzzle } from '../../puzzle/history.ts';
-import { pageWords } from '../../words/words.ts';
+import { viewOf } from '../../puzzle/room-view.tsx';
 import { ignoreFailure } from '../../workers/client.ts';
 import { withCellToggled, withCross } from './answering.ts';
 import { practiceCodec } from './codec.ts';
@@ -81,12 +81,7 @@ export const practice: Room<HasPractice, Base<HasPractice>> = {
     requestPractice(store, clients, { today });
     return {
       keys: practiceKeys(store),
-      view: async () => {
-        const { PracticeView } = await import('./view.tsx');
-        return ({ state }) => (
-          <PracticeView state={state} words={pageWords[state.page.language]} controls={controls} />
-        );
-      },
+      view: viewOf(async () => (await import('./view.tsx')).PracticeView, controls),
     };
   },
 };

@@ -11,8 +11,6 @@ import { drillOf, lessonShown, type PracticeProps, practiceOf, withPractice } fr
 import { practiceWords } from './words.ts';
 import './practice.css';
 
-const NO_CONTENTS: ReadonlyMap<number, string> = new Map();
-
 export function PracticeView(props: PracticeProps) {
   const { state, words, controls } = props;
   const own = practiceWords[state.page.language];
@@ -27,7 +25,6 @@ export function PracticeView(props: PracticeProps) {
             geometry={shapeOf(drill?.givens ?? { boxRows: 3, boxColumns: 3, cells: '' })}
             words={words}
             layers={practisedLayers(state)}
-            contents={NO_CONTENTS}
             at={cell ?? 0}
             selection={new Set(selection)}
             isReadOnly={drill === undefined}

@@ -46,7 +46,7 @@ export function recordLanes(store: Store<HasRace>, client: SearchClient): RaceCo
       if (lanes.has(strategy) || (strategy === 'own' && !isProgramReady.value)) continue;
       lanes.set(
         strategy,
-        untracked(() => new Lane(store, client, strategy, wanted)),
+        untracked(() => laneOf(store, client, strategy, wanted)),
       );
     }
   });
@@ -54,89 +54,68 @@ export function recordLanes(store: Store<HasRace>, client: SearchClient): RaceCo
 }
 
 /** The recording of one strategy, and the picture of its current event. */
-class Lane {
+interface Lane {
   readonly puzzle: PlainPuzzle;
-  private readonly store: Store<HasRace>;
-  private readonly client: SearchClient;
-  private readonly strategy: SearchId;
-  private readonly recordingId: number;
-  private readonly recording = new AbortController();
-  private readonly life = new AbortController();
-  private readonly stopShowing: () => void;
+  readonly stop: () => void;
+  readonly drop: () => void;
+}
 
-  /** If the strategy cannot search the puzzle, the lane is stopped from the start. */
-  constructor(
-    store: Store<HasRace>,
-    client: SearchClient,
-    strategy: SearchId,
-    puzzle: PlainPuzzle,
-  ) {
-    this.store = store;
-    this.client = client;
-    this.strategy = strategy;
-    this.puzzle = puzzle;
-    this.recordingId = store.newId();
-    if (canSearch(strategy, puzzle, store.now.run)) this.record();
-    else this.report({ end: 'stopped' });
-    this.stopShowing = this.show();
-  }
+/** If the strategy cannot search the puzzle, its lane is stopped from the start. */
+function laneOf(
+  store: Store<HasRace>,
+  client: SearchClient,
+  strategy: SearchId,
+  puzzle: PlainPuzzle,
+): Lane {
+  const recordingId = store.newId();
+  const recording = new AbortController();
+  const life = new AbortController();
+  const report = (change: Partial<LaneRun>): void =>
+    store.update((now) => withRace(now, (race) => withLaneRun(race, strategy, change)));
 
-  stop(): void {
-    this.recording.abort();
-    this.report({ end: 'stopped' });
-    this.sample();
-  }
-
-  drop(): void {
-    this.recording.abort();
-    this.life.abort();
-    this.stopShowing();
-    void this.client.ask('drop', this.recordingId).catch(ignoreFailure);
-  }
-
-  /**
-   * Whenever the current event changes, fetches its picture. Returns a function that stops this.
-   */
-  private show(): () => void {
-    const { store, client, strategy, recordingId, life } = this;
-    return oneByOne(store, client, {
-      request: (state) => {
-        const race = state.race;
-        const { end, events } = laneRunOf(race, strategy);
-        if (!isOpen(state, 'race') || (end === 'stopped' && events === 0)) return undefined;
-        return { event: laneEvent(race, strategy, state.run.player.event) };
-      },
-      ask: ({ event }) => client.ask('at', { recordingId, event }, { signal: life.signal }),
-      use: (picture) => this.report({ picture }),
-    });
-  }
-
-  private record(): void {
-    const { client, recordingId, strategy, recording, puzzle } = this;
-    const options = {
-      signal: recording.signal,
-      onProgress: (run: Partial<LaneRun>) => this.report(run),
-    };
-    const { ownProgram } = this.store.now.run;
-    const programId = strategy === 'own' ? ownProgram?.id : undefined;
-    const request = { recordingId, puzzle, strategy, programId };
-    const use = (run: Partial<LaneRun>): void => {
-      this.report(run);
-      this.sample();
-    };
-    void client.ask('record', request, options).then(use).catch(ignoreFailure);
-  }
-
-  private sample(): void {
-    const { recordingId, life } = this;
-    const onProgress = (waveform: Waveform): void => this.report({ waveform });
-    void this.client
+  const sample = (): void => {
+    const onProgress = (waveform: Waveform): void => report({ waveform });
+    void client
       .ask('waveform', { recordingId, buckets: BUCKETS }, { signal: life.signal, onProgress })
       .then(onProgress)
       .catch(ignoreFailure);
-  }
+  };
+  const record = (): void => {
+    const { ownProgram } = store.now.run;
+    const programId = strategy === 'own' ? ownProgram?.id : undefined;
+    const request = { recordingId, puzzle, strategy, programId };
+    const options = { signal: recording.signal, onProgress: report };
+    const use = (run: Partial<LaneRun>): void => {
+      report(run);
+      sample();
+    };
+    void client.ask('record', request, options).then(use).catch(ignoreFailure);
+  };
 
-  private report(change: Partial<LaneRun>): void {
-    this.store.update((now) => withRace(now, (race) => withLaneRun(race, this.strategy, change)));
-  }
+  if (canSearch(strategy, puzzle, store.now.run)) record();
+  else report({ end: 'stopped' });
+  // Whenever the current event changes, its picture is fetched.
+  const stopShowing = oneByOne(store, client, {
+    request: (state) => {
+      const { end, events } = laneRunOf(state.race, strategy);
+      if (!isOpen(state, 'race') || (end === 'stopped' && events === 0)) return undefined;
+      return { event: laneEvent(state.race, strategy, state.run.player.event) };
+    },
+    ask: ({ event }) => client.ask('at', { recordingId, event }, { signal: life.signal }),
+    use: (picture) => report({ picture }),
+  });
+  return {
+    puzzle,
+    stop: () => {
+      recording.abort();
+      report({ end: 'stopped' });
+      sample();
+    },
+    drop: () => {
+      recording.abort();
+      life.abort();
+      stopShowing();
+      void client.ask('drop', recordingId).catch(ignoreFailure);
+    },
+  };
 }

@@ -1,11 +1,11 @@
 import { onOpening, type Room } from '../../page/room.ts';
 import { isOpen } from '../../page/state.ts';
 import type { Base } from '../../puzzle/controls.ts';
+import { viewOf } from '../../puzzle/room-view.tsx';
 import { runClock } from '../../search/clock.ts';
 import { playback, withEventInTime } from '../../search/playback.ts';
 import { playerActions, playerKeys } from '../../search/player-keys.ts';
 import { runSlice, withPlayer } from '../../search/slice.ts';
-import { pageWords } from '../../words/words.ts';
 import { raceCodec } from './codec.ts';
 import { recordLanes } from './lanes.ts';
 import { raceTime } from './race.ts';
@@ -40,12 +40,7 @@ export const race: Room<HasRace, Base<HasRace>> = {
     runClock(store, player, (state) => isOpen(state, 'race'));
     return {
       keys: playerKeys(player, controls.playerActions),
-      view: async () => {
-        const { RaceView } = await import('./view.tsx');
-        return ({ state }) => (
-          <RaceView state={state} words={pageWords[state.page.language]} controls={controls} />
-        );
-      },
+      view: viewOf(async () => (await import('./view.tsx')).RaceView, controls),
     };
   },
 };

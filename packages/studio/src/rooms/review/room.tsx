@@ -3,7 +3,7 @@ import { techniqueSlice } from '../../coach/technique/slice.ts';
 import { gameOf, gameSlice } from '../../game/state.ts';
 import type { Room } from '../../page/room.ts';
 import type { Base } from '../../puzzle/controls.ts';
-import { pageWords } from '../../words/words.ts';
+import { viewOf } from '../../puzzle/room-view.tsx';
 import { reviewCodec } from './codec.ts';
 import { reviewKeys } from './keys.ts';
 import { requestReview } from './review-requests.ts';
@@ -30,12 +30,7 @@ export const review: Room<HasReview, Base<HasReview>> = {
     requestReview(store, clients.coach);
     return {
       keys: reviewKeys(store),
-      view: async () => {
-        const { ReviewView } = await import('./view.tsx');
-        return ({ state }) => (
-          <ReviewView state={state} words={pageWords[state.page.language]} controls={controls} />
-        );
-      },
+      view: viewOf(async () => (await import('./view.tsx')).ReviewView, controls),
     };
   },
 };

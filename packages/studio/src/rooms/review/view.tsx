@@ -21,8 +21,6 @@ import { moveShown, type ReviewProps, reviewOf, withPosition } from './slice.ts'
 import { reviewWords } from './words.ts';
 import './review.css';
 
-const NO_CONTENTS: ReadonlyMap<number, string> = new Map();
-
 export function ReviewView(props: ReviewProps) {
   const { state, words, controls } = props;
   const own = reviewWords[state.page.language];
@@ -36,7 +34,6 @@ export function ReviewView(props: ReviewProps) {
           geometry={geometryOf(game)}
           words={words}
           layers={reviewedLayers(state)}
-          contents={NO_CONTENTS}
           at={state.puzzle.cell}
           isReadOnly={true}
           isEased={false}

@@ -4,6 +4,7 @@ import { loadedOnce, onOpening, type Room } from '../../page/room.ts';
 import { tourLeftKept } from '../../page/settings.ts';
 import { type HasPage, isOpen } from '../../page/state.ts';
 import type { Base } from '../../puzzle/controls.ts';
+import { viewOf } from '../../puzzle/room-view.tsx';
 import { runClock } from '../../search/clock.ts';
 import { landmarkJumps } from '../../search/landmark-jumps.ts';
 import { playback, withEventInTime } from '../../search/playback.ts';
@@ -15,7 +16,6 @@ import { runSlice, withPlayer } from '../../search/slice.ts';
 import { requestSolutions } from '../../search/solution-requests.ts';
 import { withSolutionSought } from '../../search/transitions.ts';
 import { requestTrees } from '../../search/tree-requests.ts';
-import { pageWords } from '../../words/words.ts';
 import { puzzlesOf, withBranch } from './branches.ts';
 import { watchCodec } from './codec.ts';
 import { watchKeys } from './keys.ts';
@@ -75,12 +75,7 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
     runClock(store, player, isOn);
     return {
       keys: watchKeys(controls),
-      view: async () => {
-        const { WatchView } = await import('./view.tsx');
-        return ({ state }) => (
-          <WatchView state={state} words={pageWords[state.page.language]} controls={controls} />
-        );
-      },
+      view: viewOf(async () => (await import('./view.tsx')).WatchView, controls),
     };
   },
 };

@@ -6,7 +6,6 @@ import { pngOf, rasterOf } from '../../page/export/raster.ts';
 import type { Store } from '../../page/store.ts';
 import type { Picture } from '../../picture/picture.ts';
 import type { Reasons } from '../../picture/reason.ts';
-import { storyOf } from '../../picture/story.ts';
 import type { DrawnMoment } from '../../picture/svg-moment.ts';
 import { columnsOf, type DrawingHead, stripDrawing } from '../../picture/svg-strip.ts';
 import type { Tree } from '../../picture/tree.ts';
@@ -14,7 +13,7 @@ import { planOf } from '../../picture/tree-plan.ts';
 import type { Exports } from '../../search/controls.ts';
 import { areComplete, deadCellOf } from '../../search/reasons.ts';
 import type { Recordings } from '../../search/recording-requests.ts';
-import { programShown, searchName } from '../../search/searches.ts';
+import { programShown, searchName, storyAt } from '../../search/searches.ts';
 import { withRun } from '../../search/slice.ts';
 import { type Exporting, type HasRun, MOST_FRAMES, MOST_TRACED } from '../../search/state.ts';
 import { withTree } from '../../search/tree-view.ts';
@@ -167,21 +166,16 @@ function drawn(
   tree: Tree | undefined,
   reasons: Reasons | undefined,
 ): DrawnMoment {
-  const { recorded, showsCandidates } = state.run;
+  const { showsCandidates } = state.run;
   const { text } = state.puzzle;
   const words = pageWords[state.page.language];
   const shape = shapeOf(text);
-  const story = storyOf(
-    picture,
-    picture.event === recorded.events ? recorded.end : undefined,
-    programShown(state.run),
-  );
   return {
     puzzle: text,
     picture,
     showsCandidates,
     caption: `${words.counters.event} ${grouped(picture.event)}`,
-    sentence: sentenceOf(story, shape, words),
+    sentence: sentenceOf(storyAt(state.run, picture), shape, words),
     reasons: reasons && explained(text, reasons, words).sentence,
     tree: tree && { plan: planOf(tree, shape.size), short: words.tree.short },
   };

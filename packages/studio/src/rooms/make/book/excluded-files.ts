@@ -7,46 +7,32 @@ import { type ExcludedForms, excludedKept } from './kept.ts';
 import { type HasBook, withBook } from './slice.ts';
 
 /** The files whose puzzles must not be in the book. The state has only their names and sizes. */
-export class ExcludedFiles<S extends HasBook> {
-  private readonly store: Store<S>;
-  private readonly press: PressClient;
-  private list: readonly ExcludedForms[] = [];
-
-  constructor(store: Store<S>, press: PressClient) {
-    this.store = store;
-    this.press = press;
-  }
-
-  get files(): readonly ExcludedForms[] {
-    return this.list;
-  }
-
-  get forms(): ReadonlySet<string> {
-    return new Set(this.list.flatMap(({ forms }) => forms));
-  }
-
-  /** Reads the puzzles of a file, and adds it. */
-  async add(file: File): Promise<void> {
-    const { name } = file;
-    this.store.update((now) => withBook(now, { badFile: undefined }));
-    try {
-      const answer = await this.press.ask('book-forms', await fileText(file));
-      if (answer.kind === 'forms') this.put([...this.list, { name, forms: answer.forms }]);
-      else this.store.update((now) => withBook(now, { badFile: { name, answer } }));
-    } catch (error) {
-      ignoreFailure(error);
-    }
-  }
-
-  remove(at: number): void {
-    this.put(this.list.filter((_, i) => i !== at));
-  }
-
+export function excludedFiles<S extends HasBook>(store: Store<S>, press: PressClient) {
+  let list: readonly ExcludedForms[] = [];
   /** Replaces the whole list, and keeps it. */
-  put(list: readonly ExcludedForms[]): void {
-    this.list = list;
-    const excluded = list.map(({ forms, name }) => ({ name, puzzles: forms.length }));
-    this.store.update((now) => withBook(now, { excluded, badFile: undefined }));
-    void keepLarge(this.store, excludedKept, list);
-  }
+  const put = (files: readonly ExcludedForms[]): void => {
+    list = files;
+    const excluded = files.map(({ forms, name }) => ({ name, puzzles: forms.length }));
+    store.update((now) => withBook(now, { excluded, badFile: undefined }));
+    void keepLarge(store, excludedKept, files);
+  };
+  return {
+    get files() {
+      return list;
+    },
+    put,
+    remove: (at: number) => put(list.filter((_, i) => i !== at)),
+    /** Reads the puzzles of a file, and adds it. */
+    add: async (file: File): Promise<void> => {
+      const { name } = file;
+      store.update((now) => withBook(now, { badFile: undefined }));
+      try {
+        const answer = await press.ask('book-forms', await fileText(file));
+        if (answer.kind === 'forms') put([...list, { name, forms: answer.forms }]);
+        else store.update((now) => withBook(now, { badFile: { name, answer } }));
+      } catch (error) {
+        ignoreFailure(error);
+      }
+    },
+  };
 }

@@ -6,7 +6,7 @@ interface PlanFieldProps {
   readonly label: string;
   readonly value: unknown;
   readonly isWrong: boolean;
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   /** What is wrong if the value is wrong. */
   readonly fault?: string;
   readonly set: (value: string | undefined) => void;

@@ -32,7 +32,7 @@ export function PlanForm(props: FormProps) {
   const print = printWords[language];
   const set = (change: Written): void => write(withKeys(written, change));
   const isWrong = (key: string): boolean => faults.some(({ path }) => path === key);
-  const { author, howToPlay, marks, paper, primer, seed, solutionsPerPage } = written;
+  const { howToPlay, marks, paper, primer, seed, solutionsPerPage } = written;
   const languages = Array.isArray(written.language)
     ? written.language.join(' ')
     : shown(written.language ?? 'en');
@@ -40,26 +40,16 @@ export function PlanForm(props: FormProps) {
     `${trims[id].name} · ${own.printers[trims[id].printer]}`;
   return (
     <>
-      <PlanField
-        label={own.title}
-        value={written.title}
-        isWrong={isWrong('title')}
-        set={(title) => set({ title })}
-      />
-      <PlanField
-        label={own.subtitle}
-        placeholder={own.optional}
-        value={written.subtitle}
-        isWrong={isWrong('subtitle')}
-        set={(subtitle) => set({ subtitle })}
-      />
-      <PlanField
-        label={own.author}
-        placeholder={own.optional}
-        value={author}
-        isWrong={isWrong('author')}
-        set={(name) => set({ author: name })}
-      />
+      {(['title', 'subtitle', 'author'] as const).map((key) => (
+        <PlanField
+          key={key}
+          label={own[key]}
+          placeholder={key === 'title' ? undefined : own.optional}
+          value={written[key]}
+          isWrong={isWrong(key)}
+          set={(text) => set({ [key]: text })}
+        />
+      ))}
       <Choice
         label={own.language}
         options={withOther(languageChoices, languages)}

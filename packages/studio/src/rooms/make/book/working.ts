@@ -8,9 +8,9 @@ import { fileText } from '../../../puzzle/file-text.ts';
 import type { Language } from '../../../words/words.ts';
 import { ignoreFailure } from '../../../workers/client.ts';
 import type { Clients } from '../../../workers/clients.ts';
-import { withCollections } from '../collection/slice.ts';
+import { requestTechniques } from '../collection/slice.ts';
 import type { BookMaking } from './controls.ts';
-import { ExcludedFiles } from './excluded-files.ts';
+import { excludedFiles } from './excluded-files.ts';
 import { type BookHead, entriesKept, excludedKept, headKept, planKept } from './kept.ts';
 import { bookOf, sameText } from './making.ts';
 import { type HasBook, withBook } from './slice.ts';
@@ -30,7 +30,7 @@ export function bookMaking<S extends HasBook>(
   store: Store<S>,
   { coach, press }: Clients,
 ): BookMaking {
-  const excluded = new ExcludedFiles(store, press);
+  const excluded = excludedFiles(store, press);
   let begun: BegunBook | undefined;
   let working: AbortController | undefined;
   let keeping: Promise<void> = Promise.resolve();
@@ -92,7 +92,11 @@ export function bookMaking<S extends HasBook>(
       keeping = keeping.then(() => keepList(store, entriesKept, all, before));
     };
     signal.addEventListener('abort', keepNew, { once: true });
-    const work = { plan, excluded: excluded.forms, kept: [...entries] };
+    const work = {
+      plan,
+      excluded: new Set(excluded.files.flatMap(({ forms }) => forms)),
+      kept: [...entries],
+    };
     const made = await bookOf(press, work, {
       signal,
       onEntries: (some) => {
@@ -134,10 +138,7 @@ export function bookMaking<S extends HasBook>(
   const text = recall(planKept) ?? planText(initialPlan(store.now.page.language, drawSeed()));
   store.update((now) => withBook(now, { text }));
   void recallBook();
-  void coach
-    .ask('techniques', undefined)
-    .then((techniques) => store.update((now) => withCollections(now, { techniques })))
-    .catch(ignoreFailure);
+  requestTechniques(store, coach);
 
   return {
     writePlan,

@@ -1,7 +1,10 @@
 import type { Slice } from '../../../page/slice.ts';
+import type { Store } from '../../../page/store.ts';
 import type { TechniqueChoice } from '../../../picture/coaching.ts';
 import type { OpenedPuzzles } from '../../../picture/opened-puzzles.ts';
 import type { HasPuzzle } from '../../../puzzle/state.ts';
+import { ignoreFailure } from '../../../workers/client.ts';
+import type { CoachClient } from '../../../workers/clients.ts';
 import type { Collection, CollectionHead } from './collection.ts';
 import { type Listing, WHOLE_LISTING } from './listing.ts';
 
@@ -57,4 +60,15 @@ export function withShown<S extends HasCollections>(state: S, shown: Collection 
 
 export function withListing<S extends HasCollections>(state: S, change: Partial<Listing>): S {
   return withCollections(state, { listing: { ...state.collections.listing, ...change } });
+}
+
+/** Asks for the techniques, which the fields of the forms offer. */
+export function requestTechniques<S extends HasCollections>(
+  store: Store<S>,
+  coach: CoachClient,
+): void {
+  void coach
+    .ask('techniques', undefined)
+    .then((techniques) => store.update((now) => withCollections(now, { techniques })))
+    .catch(ignoreFailure);
 }

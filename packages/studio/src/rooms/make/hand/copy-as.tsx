@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { copyText } from '../../../page/clipboard.ts';
 import { Button } from '../../../widgets/button.tsx';
+import { copyText } from '../../../widgets/copy-field.tsx';
 import { NotationChoice } from '../notation-choice.tsx';
 import { makeTabWords } from '../words.ts';
 import { type MakeProps, NOT_COPIED, withCopying } from './slice.ts';

@@ -53,8 +53,8 @@ async function make(
   const puzzles = [...collection.puzzles];
   const known = new Set(puzzles.flatMap(({ form }) => form ?? []));
   const distinct = isDistinct ? new Distinct(known) : undefined;
-  const progress = new Progress('making', puzzles.length, count);
-  onActivity(progress.at(puzzles.length));
+  const progress = progressOf('making', puzzles.length, count);
+  onActivity(progress(puzzles.length));
   let first = (puzzles.at(-1)?.number ?? -1) + 1;
   const task = makingTask('puzzles', seed, wishes, { forms: isDistinct });
   for await (const answer of pool.make(task, first)) {
@@ -65,7 +65,7 @@ async function make(
     }
     first += made;
     onPuzzles([...puzzles]);
-    onActivity(progress.at(puzzles.length));
+    onActivity(progress(puzzles.length));
     if (puzzles.length === count) return undefined;
     if (distinct?.isExhausted) return { kind: 'repeated' };
     if (answer.failed !== undefined) return { kind: 'failed', reason: answer.failed };
@@ -101,8 +101,8 @@ async function rate(
   if (positions.length === 0 || signal.aborted) return;
   const { length } = puzzles;
   const known = length - positions.length;
-  const progress = new Progress('rating', known, length);
-  onActivity(progress.at(known));
+  const progress = progressOf('rating', known, length);
+  onActivity(progress(known));
   let done = 0;
   for await (const difficulties of pool.rate(positions.map((at) => puzzles[at].cells))) {
     for (const difficulty of difficulties) {
@@ -110,26 +110,15 @@ async function rate(
       puzzles[at] = { ...puzzles[at], difficulty };
     }
     onPuzzles([...puzzles]);
-    onActivity(progress.at(known + done));
+    onActivity(progress(known + done));
   }
 }
 
-/** How far the work is, and how fast it is. */
-class Progress {
-  private readonly kind: Activity['kind'];
-  private readonly from: number;
-  private readonly of: number;
-  private readonly started = performance.now();
-
-  constructor(kind: Activity['kind'], from: number, of: number) {
-    this.kind = kind;
-    this.from = from;
-    this.of = of;
-  }
-
-  at(done: number): Activity {
-    const { from, kind, of, started } = this;
+/** Says how far the work is, and how fast it has been since now. */
+function progressOf(kind: Activity['kind'], from: number, of: number): (done: number) => Activity {
+  const started = performance.now();
+  return (done) => {
     const seconds = (performance.now() - started) / 1000;
     return { kind, done, of, rate: done > from ? (done - from) / seconds : undefined };
-  }
+  };
 }

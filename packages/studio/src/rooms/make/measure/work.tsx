@@ -40,17 +40,14 @@ export function Work({ state, controls }: MeasureProps) {
 }
 
 function Ending({ state, outcome }: Pick<MeasureProps, 'state'> & { outcome: Outcome }) {
-  const own = measureWords[state.page.language].outcome;
-  if (outcome.kind === 'fault') {
-    return (
-      <p class="fault" role="alert">
-        {wishWords[state.page.language].faults[outcome.field]}
-      </p>
-    );
-  }
+  const { language } = state.page;
+  const text =
+    outcome.kind === 'fault'
+      ? wishWords[language].faults[outcome.field]
+      : measureWords[language].outcome[outcome.kind];
   return (
     <p class="fault" role="alert">
-      {own[outcome.kind]} {'reason' in outcome && <span lang="en">{outcome.reason}</span>}
+      {text} {'reason' in outcome && <span lang="en">{outcome.reason}</span>}
     </p>
   );
 }

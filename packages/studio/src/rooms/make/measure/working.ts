@@ -15,7 +15,7 @@ import {
   recallHeads,
   recallPuzzles,
 } from '../collection/kept.ts';
-import { withCollections, withShown } from '../collection/slice.ts';
+import { requestTechniques, withCollections, withShown } from '../collection/slice.ts';
 import { initialFields, MOST_PUZZLES, type RecipeFields, readRecipe } from '../recipe/recipe.ts';
 import type { HasTab } from '../slice.ts';
 import type { MeasureControls } from './controls.ts';
@@ -133,10 +133,7 @@ export function measuring<S extends HasMeasure & HasTab>(
 
   openOnce(store, async () => {
     store.update((now) => withMeasure(now, { nextSeed: drawSeed() }));
-    void coach
-      .ask('techniques', undefined)
-      .then((techniques) => store.update((now) => withCollections(now, { techniques })))
-      .catch(ignoreFailure);
+    requestTechniques(store, coach);
     const heads = await recallHeads();
     store.update((now) => withCollections(now, { heads }));
     if (heads.length === 0) return;

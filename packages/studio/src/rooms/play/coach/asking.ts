@@ -35,11 +35,6 @@ export function withStep<S extends HasPlay>(state: S, chosen: number): S {
   return withCoach(state, { ...other, chosen, instance: 0, rung: 'argument', stage: 0 });
 }
 
-/** Shows another step of the same technique. */
-export function withInstance<S extends HasPlay>(state: S, instance: number): S {
-  return withCoach(state, { instance, stage: 0 });
-}
-
 export function withSilence<S extends HasPlay>(state: S): S {
   return withPlay(state, { coach: SILENT });
 }

@@ -3,7 +3,7 @@ import { Turning } from '../../../coach/turning.tsx';
 import { Button } from '../../../widgets/button.tsx';
 import { type CoachAnswer, stepShown } from '../coach-state.ts';
 import type { PlayProps } from '../slice.ts';
-import { coachOf, withInstance, withStep } from './asking.ts';
+import { coachOf, withCoach, withStep } from './asking.ts';
 import { StepArgument } from './step-argument.tsx';
 import { coachWords } from './words.ts';
 
@@ -43,7 +43,7 @@ export function AvailableList({
           count={steps.length}
           names={own.instances}
           text={own.instance(instance + 1, steps.length)}
-          turn={(to) => controls.update((now) => withInstance(now, to))}
+          turn={(to) => controls.update((now) => withCoach(now, { instance: to, stage: 0 }))}
         />
       )}
       {step && <StepArgument {...props} step={step} />}
