@@ -30,8 +30,7 @@ const RING = 0.4;
 const INSIDE = 0.07;
 
 /** What is drawn over the grid: the digits of a cell, and rings around the peers that block them. */
-export function CellReasons(props: CellReasonsProps) {
-  const { size, columns, cell, digits, pointed } = props;
+export function CellReasons({ size, columns, cell, digits, pointed }: CellReasonsProps) {
   const rows = Math.ceil(size / columns);
   const inner = 1 - 2 * EDGE;
   const [left, top] = [cell.column + EDGE, cell.row + EDGE];

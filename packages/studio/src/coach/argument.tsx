@@ -18,8 +18,7 @@ interface ArgumentProps {
 }
 
 /** The argument for a step, a stage at a time. */
-export function Argument(props: ArgumentProps) {
-  const { board, children, language, stage, step, turn } = props;
+export function Argument({ board, children, language, stage, step, turn }: ArgumentProps) {
   const own = argumentWords[language];
   const { length } = step.stages[language];
   const at = Math.min(stage, length - 1);

@@ -7,7 +7,6 @@ export const namedCell = signal<number | undefined>(undefined);
 /** The board whose cells a text names. */
 export interface NamedBoard {
   readonly geometry: Geometry;
-  /** The selected cells. */
   readonly selection: readonly number[];
 }
 

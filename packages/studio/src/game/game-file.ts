@@ -12,7 +12,6 @@ export function linkInFile(text: string): string | undefined {
   return linkOf('play', file.values);
 }
 
-/** The link to the review of a game. */
 export function linkToReview({ game, puzzle }: GameAsText): string {
   return linkOf('review', { ...puzzleValues(puzzleOf(puzzle)), game });
 }

@@ -23,7 +23,6 @@ export interface GameRecord extends GameHead {
   readonly id: string;
   readonly puzzle: PlainPuzzle;
   readonly origin: GameOrigin | undefined;
-  /** The number of entries. */
   readonly entries: number;
   /** Cell → its digit now. */
   readonly digits: readonly number[];

@@ -23,7 +23,6 @@ export function gameFromTexts(puzzle: PlainPuzzle, head: GameHead, texts: readon
   return onPage(puzzle, gameOfTexts(puzzleOf(puzzle), head, texts));
 }
 
-/** Reads the text of a game of this puzzle. */
 export function gameFromText(puzzle: PlainPuzzle, text: string): Read {
   return onPage(puzzle, parseGameText(puzzleOf(puzzle), text));
 }

@@ -55,7 +55,6 @@ export const gameSlice: PuzzleSlice<GameState> = {
   onPuzzle: (_, puzzle) => newGame(puzzle),
 };
 
-/** The game of the puzzle of a state. */
 export function gameOf(state: HasGame): GameState {
   return current(state.game, state, gameSlice);
 }

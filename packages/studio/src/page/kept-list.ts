@@ -43,7 +43,6 @@ export async function keepList<S extends HasPage, T>(
   }
 }
 
-/** Forgets a list of this length. */
 export async function forgetList<T>(list: KeptList<T>, length: number): Promise<void> {
   for (let block = 0; block * BLOCK <= length; block++) await forgetLarge(blockOf(list, block));
 }

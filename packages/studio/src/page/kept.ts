@@ -16,12 +16,10 @@ export interface LargeKept<T> {
   readonly parse: (saved: unknown) => T | undefined;
 }
 
-/** A text that is kept as it is. */
 export function keptText(key: string): Kept<string> {
   return { key, parse: (text) => text, format: (text) => text };
 }
 
-/** An object that is kept as JSON. */
 export function keptObject<T>(
   key: string,
   read: (saved: Readonly<Record<string, unknown>>) => T | undefined,

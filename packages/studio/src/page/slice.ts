@@ -1,7 +1,6 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { HasPage } from './state.ts';
 
-/** A state with a puzzle. */
 interface HasRoot extends HasPage {
   readonly puzzle: { readonly root: PlainPuzzle };
 }
@@ -39,7 +38,6 @@ export function current<Own extends OfPuzzle>(
   return own.root === root ? own : { ...slice.onPuzzle(own, root), root };
 }
 
-/** The initial state of each slice. */
 export function initialSlices<State>(slices: Slices<State>): Omit<State, keyof HasRoot> {
   const all = Object.entries<Slice<unknown>>(slices);
   return Object.fromEntries(all.map(([key, { initial }]) => [key, initial])) as Omit<

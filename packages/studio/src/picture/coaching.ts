@@ -25,7 +25,6 @@ export interface CoachStage {
   readonly named: readonly number[];
 }
 
-/** A step as the coach shows it. */
 export interface CoachStep {
   readonly technique: TechniqueId;
   /** The lesson in which it is practised. */
@@ -43,7 +42,6 @@ export interface CoachStep {
   readonly eliminations: readonly Candidate[];
 }
 
-/** A digit or a note that is wrong. */
 export interface CoachMistake {
   readonly kind: 'wrong-digit' | 'removed-digit' | 'corner-notes' | 'digit-against-notes';
   readonly cell: number;

@@ -8,7 +8,6 @@ export interface CollectedPuzzle {
   /** One character per cell, as in `PuzzleText`. */
   readonly cells: string;
   readonly solution: string;
-  /** The number of givens. */
   readonly givens: number;
   /** The canonical form. Undefined if the grid is too large for one. */
   readonly form: string | undefined;
@@ -27,7 +26,6 @@ export interface Difficulty extends Partial<PuzzleRatings> {
   readonly version?: string;
 }
 
-/** The difficulty of a puzzle, if it is known. */
 export function knownDifficulty({ difficulty }: CollectedPuzzle): Difficulty | undefined {
   return difficulty === 'unrated' ? undefined : difficulty;
 }

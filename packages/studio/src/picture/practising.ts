@@ -29,7 +29,6 @@ export interface LearnerText {
   readonly next: NextTechnique;
 }
 
-/** What was read from a file. */
 export type LearnerFileText =
   /** The file is no record, or nothing in it can be read. */
   | { readonly kind: 'refused' }

@@ -19,7 +19,6 @@ export interface SheetChoices {
   readonly outlines: boolean;
 }
 
-/** Puzzles to print. */
 export interface SheetOrder {
   readonly puzzles: readonly PlainPuzzle[];
   readonly choices: SheetChoices;
@@ -33,7 +32,6 @@ export interface PrintedPage {
   readonly svg: string;
 }
 
-/** A file with pages. */
 export interface SavedPages {
   readonly extension: 'pdf' | 'svg' | 'zip';
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -9,7 +9,6 @@ export interface GameAsText {
   readonly game: string;
 }
 
-/** A game to review. */
 export interface GameToReview extends GameAsText {
   /** As in the engine's `ReviewOptions`. */
   readonly usedBefore: readonly TechniqueId[] | undefined;
@@ -35,7 +34,6 @@ export interface MoveText
   readonly reason: Difficulty | 'wrong' | 'stuck' | undefined;
 }
 
-/** A finding, and what it says. */
 export interface FindingText {
   readonly kind: Finding['kind'];
   readonly move: number;

@@ -6,7 +6,6 @@ import { PrintPanel } from './print-panel.tsx';
 import type { Printing } from './printing.ts';
 import { printWords } from './words.ts';
 
-/** A printer. */
 const ICON = 'M6 7.5V3h8v4.5M6 14H3V7.5h14V14h-3M6 11.5h8V17H6z';
 
 type Puzzles = readonly PlainPuzzle[];

@@ -13,7 +13,6 @@ export function shadowFor(host: HTMLElement, style: string): ShadowRoot {
   return root;
 }
 
-/** Adds an SVG page to the shadow tree of an element. */
 export function addPage(root: ShadowRoot, svg: string): void {
   const template = document.createElement('template');
   template.innerHTML = svg;

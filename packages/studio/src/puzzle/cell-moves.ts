@@ -30,7 +30,6 @@ export const arrows = {
   ArrowDown: 'down',
 } as const satisfies Readonly<Record<string, Move>>;
 
-/** Commands for keys that move. */
 export function moveCommands(
   moves: Readonly<Record<string, Move>>,
   go: (to: Move) => void,

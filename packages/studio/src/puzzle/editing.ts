@@ -2,7 +2,6 @@ import { digitsIn, type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 import { withChange, withRoot } from './history.ts';
 import { type Notes, type PuzzleState, SAMPLE } from './state.ts';
 
-/** Removes all givens. */
 export function withoutAllGivens(state: PuzzleState): PuzzleState {
   const { boxRows, boxColumns, cells } = state.root;
   return withRoot(state, { boxRows, boxColumns, cells: '.'.repeat(cells.length) });

@@ -53,7 +53,6 @@ function restored(state: PuzzleState, edit: Edit): PuzzleState {
   return edit.root === state.root ? { ...state, notes: edit.notes } : withEdit(state, edit);
 }
 
-/** Undo and redo. */
 export function historyActions({ state, update }: Store<HasPuzzle>): readonly Action[] {
   const changing =
     (change: (puzzle: PuzzleState) => PuzzleState): (() => void) =>

@@ -4,7 +4,6 @@ import { EMPTY_LISTING, type Listing } from '../widgets/listing.ts';
 
 /** The records of a text that has several. A record is a puzzle, or a part with an error. */
 export interface Records {
-  /** The id of the text in the worker. */
   readonly textId: number;
   /** How often the worker had been restarted when it last read the text. */
   readonly restarts: number;

@@ -16,7 +16,6 @@ type GridView = (typeof gridViews)[number];
 export interface Solutions {
   /** Whether the open room shows the solutions. The search for them starts when it first does. */
   readonly isShown: boolean;
-  /** The id of the search in the worker. */
   readonly searchId: number;
   /** Undefined until the puzzle is known to have several solutions. */
   readonly tally: Tally | undefined;

@@ -48,7 +48,6 @@ export type Check = Verdict | { readonly kind: 'working' };
  * The state of the puzzle on the page: its text, its verdict, its solutions and its undo history.
  */
 export interface PuzzleState {
-  /** The user's puzzle. */
   readonly root: PlainPuzzle;
   /** The puzzle shown: the user's puzzle, or this puzzle with the additional givens of a fork. */
   readonly text: PlainPuzzle;

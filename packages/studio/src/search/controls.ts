@@ -11,7 +11,6 @@ export interface PlayerControls<S extends HasRun = HasRun> extends Controls<S> {
   readonly playerActions: PlayerActions;
 }
 
-/** Saves files. */
 export interface Exports {
   readonly moment: (form: 'svg' | 'png') => Promise<void>;
   /** Makes an animated GIF of a range, or a PNG with one panel per event. */

@@ -32,7 +32,6 @@ interface Options<S> {
   readonly rules: PlaybackRules<S>;
 }
 
-/** The recording shown. */
 export interface Recordings {
   /** The id of the recording shown, or 0. Answers about other recordings are ignored. */
   readonly shownId: ReadonlySignal<number>;

@@ -10,7 +10,6 @@ export const runSlice: PuzzleSlice<RunState> = {
     withoutRecording({ ...run, findsAll: false, strategy: searchFor(puzzle, run) }),
 };
 
-/** The run of the puzzle of a state. */
 export function runOf(state: HasRun): RunState {
   return current(state.run, state, runSlice);
 }

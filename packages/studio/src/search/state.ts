@@ -125,7 +125,6 @@ export const initialRun: RunState = {
   exportsTree: false,
 };
 
-/** A state with a search. */
 export interface HasRun extends HasPuzzle {
   readonly run: RunState;
 }

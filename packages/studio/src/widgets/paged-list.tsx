@@ -34,8 +34,7 @@ interface PagedListProps {
 }
 
 /** A listbox of one page of rows, which may stand side by side. The arrow keys choose a row. */
-export function PagedList(props: PagedListProps) {
-  const { id, label, listing, words, row, onChange } = props;
+export function PagedList({ id, label, listing, words, row, onChange }: PagedListProps) {
   const { total, from, at } = listing;
   const { paging } = words.explorer;
   const box = useRef<HTMLDivElement>(null);

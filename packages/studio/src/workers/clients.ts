@@ -12,7 +12,6 @@ export type MakerClient = Client<MakerApi, 'maker'>;
 export type JudgeClient = Client<JudgeApi, 'judge'>;
 export type PressClient = Client<PressApi, 'press'>;
 
-/** The client of each worker. */
 export interface Clients {
   readonly search: SearchClient;
   readonly coach: CoachClient;

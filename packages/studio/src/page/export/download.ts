@@ -1,4 +1,3 @@
-/** Saves a file. */
 export function download(blob: Blob, file: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

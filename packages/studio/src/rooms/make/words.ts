@@ -7,7 +7,6 @@ interface SharedWords {
   readonly copying: Readonly<Record<'copy' | 'copied' | 'refused' | 'impossible', string>>;
 }
 
-/** The words that the tabs share. */
 export const makeTabWords: Bilingual<SharedWords> = {
   en: {
     label: 'Ways to make puzzles',

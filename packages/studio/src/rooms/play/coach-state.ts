@@ -64,9 +64,7 @@ export interface CoachState {
   readonly chosen: number;
   /** Which step of the technique is shown. */
   readonly instance: number;
-  /** The stage of the argument. */
   readonly stage: number;
-  /** Whether the mistakes are marked on the board. */
   readonly marksMistakes: boolean;
   readonly reply: Reply | undefined;
 }
@@ -82,13 +80,11 @@ export const SILENT: CoachState = {
   reply: undefined,
 };
 
-/** The mistake that is a wrong digit, if there is one. */
 export function wrongDigit(hint: Hint): CoachMistake | undefined {
   if (hint.kind !== 'mistakes') return undefined;
   return hint.mistakes.find(({ kind }) => kind === 'wrong-digit');
 }
 
-/** The step that the coach shows, if any. */
 export function stepShown({ answer, chosen, instance }: CoachState): CoachStep | undefined {
   switch (answer?.kind) {
     case 'hint':

@@ -8,7 +8,6 @@ import { mistakePolicies, type PlaySettings } from './settings.ts';
 import { type PlayProps, playOf } from './slice.ts';
 import { playWords } from './words.ts';
 
-/** A cog. */
 const COG =
   'M10 7a3 3 0 1 0 0 6a3 3 0 1 0 0-6M10 2v3M10 15v3M2 10h3M15 10h3M4.3 4.3l2.2 2.2M13.5 13.5l2.2 2.2M15.7 4.3l-2.2 2.2M6.5 13.5l-2.2 2.2';
 

@@ -11,7 +11,6 @@ import { coachOf } from './coach/asking.ts';
 import { stepShown } from './coach-state.ts';
 import { type HasPlay, playOf } from './slice.ts';
 
-/** The board of the game. */
 export function playedLayers(state: HasPlay): readonly BoardLayer[] {
   const game = gameOf(state);
   const tried = cellsTried(game);
@@ -32,7 +31,6 @@ export function playedLayers(state: HasPlay): readonly BoardLayer[] {
   ];
 }
 
-/** What the coach shows on the board. */
 function coached(state: HasPlay): readonly BoardLayer[] {
   const coach = coachOf(state);
   const { answer, marksMistakes, rung, stage } = coach;

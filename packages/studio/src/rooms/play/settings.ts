@@ -16,7 +16,6 @@ export interface PlaySettings {
   readonly lightsPeers: boolean;
   /** Whether the digits and notes that equal the selected digit are lit. */
   readonly lightsDigit: boolean;
-  /** Whether the coach names each move. */
   readonly namesMoves: boolean;
   /** The techniques that the coach uses. */
   readonly repertoire: Repertoire;

@@ -62,11 +62,9 @@ export interface HasPlay extends HasGame, HasLesson, HasTechnique {
 
 export interface PlayControls extends Controls<HasPlay> {
   readonly pointer: (pointer: BoardPointer) => void;
-  /** Undo and redo. */
   readonly history: readonly Action[];
   readonly setSettings: (change: Partial<PlaySettings>) => void;
   readonly togglePause: () => void;
-  /** Goes on with a kept game. */
   readonly goOn: (game: KeptGame) => Promise<void>;
   /** The techniques of the coach, the easiest first. */
   readonly techniques: () => Promise<readonly TechniqueChoice[]>;

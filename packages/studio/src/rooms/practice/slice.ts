@@ -21,7 +21,6 @@ interface DrillWork {
   readonly selection: readonly number[];
   /** The candidates that are crossed out. */
   readonly removed: readonly Candidate[];
-  /** The latest answer. */
   readonly answer: DrillAnswer | undefined;
   /** Undefined while the answer is judged. */
   readonly judged: JudgedText | undefined;
@@ -99,7 +98,6 @@ export function withPractice<S extends HasPractice>(state: S, change: Partial<Pr
   return { ...state, practice: { ...practiceOf(state), ...change } };
 }
 
-/** The lesson of the technique in practice. */
 export function lessonShown(state: HasPractice): LessonText | undefined {
   const { id, learner } = practiceOf(state);
   return learner?.lessons.find((it) => it.technique === id?.technique);
@@ -111,7 +109,6 @@ export function drillOf(state: HasPractice): DrillText | undefined {
   return drill === 'failed' ? undefined : drill;
 }
 
-/** The help with the drill that is shown. */
 export function helpOf(state: HasPractice): DrillHelp | undefined {
   return practiceOf(state).help ?? lessonShown(state)?.help;
 }

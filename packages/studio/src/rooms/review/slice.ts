@@ -18,11 +18,9 @@ export interface ReviewState {
   readonly at: number | undefined;
   /** The latest review, and what it is about. */
   readonly latest: (Reviewed & { readonly text: ReviewText }) | undefined;
-  /** Whether the easiest step of the position is shown. */
   readonly showsStep: boolean;
   /** The easiest step before a move, as soon as it is known. */
   readonly easiest: { readonly move: number; readonly step: CoachStep | undefined } | undefined;
-  /** The stage of its argument. */
   readonly stage: number;
 }
 
@@ -91,7 +89,6 @@ export function withMove<S extends HasReview>(state: S, move: number): S {
   return withReview(withPosition(state, move), { showsStep: false });
 }
 
-/** Shows the easiest step before a move. */
 export function withEasiestStep<S extends HasReview>(state: S, move: number): S {
   return withReview(withPosition(state, move), { showsStep: true });
 }

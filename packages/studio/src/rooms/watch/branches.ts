@@ -10,7 +10,6 @@ export function forkOf(state: HasWatch): Fork | undefined {
   return runs[current].fork;
 }
 
-/** The puzzles of all runs. */
 export function puzzlesOf(state: HasWatch): (PlainPuzzle | undefined)[] {
   const { runs } = watchOf(state).branches;
   return [state.puzzle.text, ...runs.map(({ saved }) => saved?.puzzle.text)];

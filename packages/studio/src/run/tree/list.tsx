@@ -94,8 +94,7 @@ interface RowProps extends RunProps {
   readonly onGo: () => void;
 }
 
-function Row(props: RowProps) {
-  const { row, isActive, onFocus, onKeyDown, onFold, onGo, state, words } = props;
+function Row({ row, isActive, onFocus, onKeyDown, onFold, onGo, state, words }: RowProps) {
   const { tree } = words;
   const { key, level, indent, subtree, onPath, depth, cell } = row;
   const place = placeOf(shapeOf(state.puzzle.text), cell);

@@ -36,7 +36,6 @@ export function inBoth<T>(of: (language: Language) => T): Readonly<Record<Langua
   return { en: of('en'), ko: of('ko') };
 }
 
-/** The cells that a text names. */
 function cellsIn(text: string, geometry: Geometry): number[] {
   const names = text.match(/r\d+c\d+/g) ?? [];
   return [...new Set(names.flatMap((name) => parseCell(geometry, name) ?? []))];

@@ -117,7 +117,6 @@ function* judge({
   };
 }
 
-/** A step of the technique of a drill. */
 function* drillStep(drill: DrillText): Generator<undefined, CoachStep | undefined> {
   const result = yield* slicesOf(new HintSearch(drillPuzzle(drillOf(drill)), tools));
   return result.kind === 'step' ? coachStep(result.step) : undefined;

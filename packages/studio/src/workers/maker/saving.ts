@@ -9,7 +9,6 @@ declare const NONET_VERSION: string;
 
 /** Puzzles of one size, and how they were made. */
 interface SavingRequest {
-  /** The name of the file. */
   readonly file: string;
   readonly boxRows: number;
   readonly boxColumns: number;

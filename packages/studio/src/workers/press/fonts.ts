@@ -2,7 +2,6 @@ import type { PdfFonts } from '@nonet/book';
 import bold from '@nonet/book/font/NonetSans-Bold.ttf?url';
 import regular from '@nonet/book/font/NonetSans-Regular.ttf?url';
 
-/** Loads the fonts that a PDF file embeds. */
 export async function loadFonts(): Promise<PdfFonts> {
   const load = async (url: string): Promise<Uint8Array> => {
     const response = await fetch(url);

@@ -84,7 +84,6 @@ export class TreeGrower {
     return (2 ** this.recorder.puzzle.givens.geometry.size - 1) & ~allowed;
   }
 
-  /** Whether propagation forces the next placement. */
   private forcesNext({ event, next }: Picture): boolean {
     return next?.kind === 'placement' && this.walk.placedAt(event + 1).forced;
   }

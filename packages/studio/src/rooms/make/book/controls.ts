@@ -5,7 +5,6 @@ import type { HasBook } from './slice.ts';
 import type { Written } from './written-plan.ts';
 
 export interface BookMaking {
-  /** Changes the text of the plan. */
   readonly writePlan: (text: string) => void;
   readonly openPlan: (file: File) => void;
   readonly savePlan: () => void;
@@ -34,7 +33,6 @@ interface BookControls extends Controls<HasBook> {
 
 export type BookProps = PuzzleProps<HasBook, BookControls>;
 
-/** The props of the parts of the form. */
 export interface FormProps extends BookProps {
   readonly written: Written;
   readonly faults: readonly PlanFault[];

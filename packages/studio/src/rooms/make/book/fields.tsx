@@ -13,8 +13,7 @@ interface PlanFieldProps {
 }
 
 /** A field for a text of a plan. An empty field removes the key. */
-export function PlanField(props: PlanFieldProps) {
-  const { fault, isWrong, label, placeholder, set, value } = props;
+export function PlanField({ fault, isWrong, label, placeholder, set, value }: PlanFieldProps) {
   const faultId = useId();
   const hasFault = isWrong && fault !== undefined;
   return (

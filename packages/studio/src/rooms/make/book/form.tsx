@@ -24,7 +24,6 @@ import { shown, type Written, withKeys } from './written-plan.ts';
 const primerChoices = ['true', 'false', ...levels.slice(1)];
 const languageChoices = ['en', 'ko', 'en ko', 'ko en'] as const;
 
-/** The plan as a form. */
 export function PlanForm(props: FormProps) {
   const { faults, state, write, written } = props;
   const { language } = state.page;

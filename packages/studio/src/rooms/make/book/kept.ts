@@ -2,7 +2,6 @@ import type { SectionEntry } from '@nonet/book';
 import { keptText, type LargeKept } from '../../../page/kept.ts';
 import type { KeptList } from '../../../page/kept-list.ts';
 
-/** The text of the plan. */
 export const planKept = keptText('nonet-book-plan');
 
 /** The canonical forms of the puzzles in a file, which must not be in the book. */
@@ -30,7 +29,6 @@ export const headKept: LargeKept<BookHead> = {
   parse: (saved) => saved as BookHead | undefined,
 };
 
-/** The puzzles of the book. */
 export const entriesKept: KeptList<SectionEntry> = {
   key: 'nonet-book',
   isItem: (entry) => entry !== undefined,

@@ -8,7 +8,6 @@ import type { BookActivity, BookOutcome } from './slice.ts';
 
 /** A plan, and what there is of its book already. */
 interface BookWork {
-  /** The text of the plan. */
   readonly plan: string;
   readonly excluded: ReadonlySet<string>;
   readonly kept: readonly SectionEntry[];

@@ -86,8 +86,7 @@ interface SectionProps extends SectionsProps {
   readonly at: number;
 }
 
-function SectionFields(props: SectionProps) {
-  const { at, isWrong, section, state, write, written } = props;
+function SectionFields({ at, isWrong, section, state, write, written }: SectionProps) {
   const { language } = state.page;
   const own = bookWords[language];
   const set = (change: Written): void => write(withSection(written, at, change));

@@ -42,7 +42,6 @@ interface BadFile {
 export interface FinishedBook extends BookFacts {
   /** Each book that is made has another one. */
   readonly id: number;
-  /** The text of its plan. */
   readonly plan: string;
 }
 

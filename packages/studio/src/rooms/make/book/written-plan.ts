@@ -71,7 +71,6 @@ export function sectionsIn({ sections }: Written): readonly Written[] {
   return Array.isArray(sections) ? sections.map((one) => (isWritten(one) ? one : {})) : [];
 }
 
-/** Changes the section at a position. */
 export function withSection(written: Written, at: number, change: Written): Written {
   const sections = sectionsIn(written).map((one, i) => (i === at ? withKeys(one, change) : one));
   return withKeys(written, { sections });

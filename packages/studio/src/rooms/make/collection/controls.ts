@@ -5,7 +5,6 @@ import type { HasCollections } from './slice.ts';
 
 export interface CollectionControls extends Controls<HasCollections> {
   readonly showCollection: (head: CollectionHead) => void;
-  /** Opens the puzzles of a file as a collection. */
   readonly openFile: (file: File) => void;
   readonly forgetCollection: (head: CollectionHead) => void;
   /** Writes puzzles, and saves them as a file. Returns whether the notation can hold them. */

@@ -41,7 +41,6 @@ export function keepHeads<S extends HasPage>(
   return keepLarge(store, headsKept, heads);
 }
 
-/** Reads the puzzles of a collection. */
 export async function recallPuzzles(head: CollectionHead): Promise<Collection> {
   return { ...head, puzzles: await recallList(puzzlesKept(head.id)) };
 }

@@ -172,8 +172,7 @@ interface CellsProps extends CollectionProps {
   readonly open: (room: 'play' | 'watch') => void;
 }
 
-function Cells(props: CellsProps) {
-  const { collection, isActive, open, position, puzzle, state, toggle } = props;
+function Cells({ collection, isActive, open, position, puzzle, state, toggle }: CellsProps) {
   const { language } = state.page;
   const own = collectionWords[language];
   const { chosen, techniques } = state.collections;

@@ -56,8 +56,7 @@ function faultText(
 }
 
 /** Chooses the collection that is shown, and deletes it. */
-function Heads(props: CollectionProps & { heads: readonly CollectionHead[] }) {
-  const { controls, heads, state } = props;
+function Heads({ controls, heads, state }: CollectionProps & { heads: readonly CollectionHead[] }) {
   const { language } = state.page;
   const own = collectionWords[language];
   const { shown } = state.collections;

@@ -73,7 +73,6 @@ export interface HasMake extends HasPuzzle {
 }
 
 export interface MakeControls extends Controls<HasMake> {
-  /** Undo and redo. */
   readonly history: readonly Action[];
 }
 

@@ -2,7 +2,6 @@ import type { Slice } from '../../../page/slice.ts';
 import type { HasCollections } from '../collection/slice.ts';
 import { initialFields, type RecipeFault, type RecipeFields } from '../recipe/recipe.ts';
 
-/** What the workers are doing. */
 export interface Activity {
   readonly kind: 'making' | 'rating';
   /** The number of puzzles that are done, and of all. */
@@ -41,7 +40,6 @@ export function withMeasure<S extends HasMeasure>(state: S, change: Partial<Meas
   return { ...state, measure: { ...state.measure, ...change } };
 }
 
-/** The seed of the next collection. */
 export function seedOf({ measure: { fields, nextSeed } }: HasMeasure): string {
   return fields.seed.trim() || nextSeed;
 }

@@ -10,7 +10,6 @@ import { coachOf, withStep } from './asking.ts';
 import { StepArgument } from './step-argument.tsx';
 import { coachWords } from './words.ts';
 
-/** Why a cell does not have a digit. */
 export function WhyNotText({
   question: { cell, digit },
   why,
