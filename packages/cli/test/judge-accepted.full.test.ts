@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ladderCases } from '@nonet/judge/cases/ladder';
+import { runCases } from '@nonet/judge/judging/run-cases';
+import { problemById } from '@nonet/judge/problems/all';
 import { describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { buildProgram } from '../dist/contained/build.js';
-import { ladderCases } from '../dist/judge/cases/ladder.js';
-import { problemById } from '../dist/judge/problems/all.js';
-import { runCases } from '../dist/judge/run-cases.js';
+import { ProcessRunner } from '../dist/judge/process-runner.js';
 import { judged, PROGRAMS, programsIn, toolOf } from './judge-program.ts';
 
 /** Programs that do not find the smallest solution first. */
@@ -51,12 +52,11 @@ async function withoutStress(id: '2239' | '2580', path: string): Promise<Judged>
     const program = await buildProgram(path, { folder });
     if (!program.ok) throw new Error(JSON.stringify(program));
     const { entries } = await runCases({
-      ...program,
       problem,
+      runner: new ProcessRunner(program, folder),
       cases: ladderCases(problem, 'nonet').filter(({ isStress }) => !isStress),
       limits: { time: 1_000 * TIME_LIMIT, memory: problem.memory },
-      folder,
-      studio: '',
+      linkTo: () => undefined,
       onRunning: () => {},
       onEntry: () => Promise.resolve(),
     });
