@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callOf, drawCase } from '../fuzz/case.mjs';
 import { checkCase } from '../fuzz/check-case.mjs';
 import { wayOf } from '../fuzz/ways.mjs';
-import { sized } from './size.ts';
+import { onlyQuick, sized } from './size.ts';
 
 type Solve = (
   puzzles: Uint8Array,
@@ -45,7 +45,7 @@ describe('a short round of npm run fuzz', () => {
     }
   });
 
-  it.each<[string, string, () => Solve]>([
+  onlyQuick(it).each<[string, string, () => Solve]>([
     [
       'counts wrongly',
       'expected 1 solutions, got 2',
@@ -114,7 +114,7 @@ describe('a short round of npm run fuzz', () => {
     expect(found.at(-1)).toContain(fault);
   });
 
-  it('shrinks a puzzle to the givens that cause the fault', () => {
+  onlyQuick(it)('shrinks a puzzle to the givens that cause the fault', () => {
     const text =
       '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     const fails = thenAlso((puzzles, _solutions, counts) => {

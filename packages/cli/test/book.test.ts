@@ -18,7 +18,7 @@ import { Random } from '@nonet/engine/generate';
 import { canonical } from '@nonet/engine/grid';
 import { parsePuzzles } from '@nonet/engine/notation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sized } from '../../../test/size.ts';
+import { onlyFull, onlyQuick, sized } from '../../../test/size.ts';
 import { MakingJournal } from '../dist/book/making-journal.js';
 import { nonet } from './nonet.ts';
 
@@ -55,7 +55,7 @@ function formsIn(file: string): string[] {
 const pagesIn = (file: string): number =>
   readFileSync(file, 'latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
-describe('nonet print', () => {
+onlyQuick(describe)('nonet print', () => {
   const puzzles = async (count: number, ...more: string[]) =>
     (await nonet(['generate', '--seed', 'print', '--count', `${count}`, ...more])).stdout;
 
@@ -170,7 +170,7 @@ describe('nonet book', () => {
     expect(new Set(forms).size).toBe(forms.length);
   });
 
-  it('counts the bad lines of a file to exclude, after the first five', async () => {
+  onlyQuick(it)('counts the bad lines of a file to exclude, after the first five', async () => {
     const bad = inFolder('bad-lines.txt');
     writeFileSync(bad, `${'11'.padEnd(81, '.')}\n`.repeat(30));
     const plan = planOf('excluding', [{ box: '2x3', count: 24 }]);
@@ -183,9 +183,9 @@ describe('nonet book', () => {
     expect(lines[5]).toBe('… and 25 more messages like these');
   });
 
-  it('goes on after it was killed, and ends with the same bytes', async () => {
+  onlyFull(it)('goes on after it was killed, and ends with the same bytes', async () => {
     const plan = planOf('killed', [
-      { level: 'hard', count: sized(12, 40), perPage: 1 },
+      { level: 'hard', count: 40, perPage: 1 },
       { box: '2x3', count: 12, perPage: 1 },
     ]);
     const whole = inFolder('whole.pdf');
@@ -193,7 +193,7 @@ describe('nonet book', () => {
     expect((await nonet(['book', plan, '-o', whole])).status).toBe(0);
     const most = performance.now() - began;
     const random = new Random('kills');
-    for (let kill = 0; kill < sized(1, 3); kill++) {
+    for (let kill = 0; kill < 3; kill++) {
       const file = inFolder('killed.pdf');
       const args = [NONET, 'book', plan, '-o', file, ...(kill % 4 === 0 ? [] : ['--resume'])];
       const child = spawn(process.execPath, args, { stdio: 'ignore' });
@@ -211,7 +211,7 @@ describe('nonet book', () => {
     expect(readdirSync(folder).filter((it) => /^killed\.pdf\..*tmp$/.test(it))).toEqual([]);
   });
 
-  it('goes on after a line that was cut off', () => {
+  onlyQuick(it)('goes on after a line that was cut off', () => {
     const book = inFolder('cut.pdf');
     const begun = { plan: 'the plan', inputs: undefined };
     const entries = ['1', '2', '3'].map((line) => ({ line }) as unknown as SectionEntry);
@@ -233,7 +233,7 @@ describe('nonet book', () => {
     }
   });
 
-  it('says which section cannot be filled, and keeps what it made', async () => {
+  onlyFull(it)('says which section cannot be filled, and keeps what it made', async () => {
     // There are only a few 4×4 puzzles with four givens that are not equivalent.
     const plan = planOf('few', [
       { box: '2x3', count: 24, perPage: 1 },
@@ -247,7 +247,7 @@ describe('nonet book', () => {
     expect(statSync(`${file}.making`).size).toBeGreaterThan(24 * 80);
   });
 
-  it('says where a plan is wrong, and what no printer accepts', async () => {
+  onlyQuick(it)('says where a plan is wrong, and what no printer accepts', async () => {
     const bad = inFolder('bad.json');
     writeFileSync(
       bad,
@@ -267,7 +267,7 @@ describe('nonet book', () => {
     expect((await nonet(['book', inFolder('none.json'), ...args])).status).toBe(2);
   });
 
-  it('makes nothing if the book cannot be printed, or if files clash', async () => {
+  onlyQuick(it)('makes nothing if the book cannot be printed, or if files clash', async () => {
     const unprintable: readonly (readonly [object, RegExp])[] = [
       [{ title: '뷁' }, /^error: expected characters that the font has, got "뷁"/],
       [{ language: 'ko', imprint: { publisher: '뷁' } }, /^error: .* got "뷁" in "펴낸곳 뷁"/],

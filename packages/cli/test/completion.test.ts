@@ -7,7 +7,7 @@ import { techniqueRows } from '@nonet/engine/rating';
 import { strategies } from '@nonet/engine/search';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { ENV, NONET, nonet, startNonet } from './nonet.ts';
 import { program } from './program-on-path.ts';
 
@@ -27,7 +27,7 @@ const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
 const scriptOf = (shell: string): string => join(folder, `script.${shell}`);
 for (const shell of SHELLS) writeFileSync(scriptOf(shell), startNonet(['complete', shell]).stdout);
 
-describe('nonet complete --', () => {
+onlyQuick(describe)('nonet complete --', () => {
   const COMMANDS = ['solve', 'count', 'check', 'euler', 'race', 'trace', 'grid', 'generate'];
 
   async function complete(...words: string[]): Promise<string[]> {
@@ -120,13 +120,13 @@ describeWith(program('bash'), 'bash without bash-completion', () => {
     expect(press(line)).toEqual(expected);
   });
 
-  it('runs the nonet of the PATH if there is one', () => {
+  onlyQuick(it)('runs the nonet of the PATH if there is one', () => {
     const fake = mkdtempSync(join(folder, 'path-'));
     writeFileSync(join(fake, 'nonet'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
     expect(press('nonet so', { PATH: `${fake}:${WITHOUT_NONET}` })).toEqual(['complete -- so']);
   });
 
-  it('keeps the completion that npx had before', () => {
+  onlyQuick(it)('keeps the completion that npx had before', () => {
     const before = '_old() { COMPREPLY=(old); }; complete -F _old npx';
     expect(press('npx other', { before })).toEqual(['old']);
     expect(press('npx nonet so', { before })).toEqual(['solve']);
@@ -135,7 +135,7 @@ describeWith(program('bash'), 'bash without bash-completion', () => {
     ]);
   });
 
-  it('completes files if there are no candidates', () => {
+  onlyQuick(it)('completes files if there are no candidates', () => {
     const registered = bash(`source ${scriptOf('bash')}; complete -p nonet npx`, WITHOUT_NONET);
     expect(registered).toEqual([
       'complete -o bashdefault -o default -F _nonet nonet',
@@ -144,7 +144,7 @@ describeWith(program('bash'), 'bash without bash-completion', () => {
   });
 });
 
-describeWith(program('zsh'), 'zsh', () => {
+onlyQuick(describeWith)(program('zsh'), 'zsh', () => {
   it('accepts the script, and registers nonet and npx', () => {
     const code = `source ${scriptOf('zsh')}; print $_comps[nonet] $_comps[npx]`;
     const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', code], {
@@ -177,7 +177,7 @@ describeWith(program('zsh'), 'zsh', () => {
   });
 });
 
-describeWith(program('fish'), 'fish', () => {
+onlyQuick(describeWith)(program('fish'), 'fish', () => {
   it.each([
     ['nonet so', ['solve']],
     ['nonet solve --from op', ['opensudoku']],
@@ -200,13 +200,13 @@ describeWith(program('fish'), 'fish', () => {
   });
 });
 
-it.each(SHELLS)('the script for %s has the path of Node and nonet', async (shell) => {
+onlyQuick(it).each(SHELLS)('the script for %s has the path of Node and nonet', async (shell) => {
   const { stdout } = startNonet(['complete', shell]);
   expect(stdout).toContain(`'${process.execPath}' '${NONET}'`);
   expect(stdout).not.toContain('undefined');
 });
 
-it('an unknown shell is refused', async () => {
+onlyQuick(it)('an unknown shell is refused', async () => {
   const { status, stderr } = await nonet(['complete', 'tcsh']);
   expect(status).toBe(2);
   expect(stderr).toContain('Allowed choices are bash, zsh, fish, powershell.');

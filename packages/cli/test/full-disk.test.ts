@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { ENV, NONET, nonet, type Ran } from './nonet.ts';
 import { mountRight, onDisk } from './small-disk.ts';
 
@@ -47,7 +47,7 @@ describeWith(mountRight(small), 'a full disk', () => {
     expect(toFile.status).toBe(2);
   });
 
-  it('is named if it has the temporary files', () => {
+  onlyQuick(it)('is named if it has the temporary files', () => {
     const file = join(folder, 'solve.js');
     writeFileSync(file, 'console.log(1)');
     const fill = `head -c 1M /dev/zero > ${small}/fill; export TMPDIR=${small}`;
@@ -74,7 +74,7 @@ describeWith(device, 'standard output without space', () => {
   });
 });
 
-describe('the temporary file of a run that was killed', () => {
+onlyQuick(describe)('the temporary file of a run that was killed', () => {
   const place = join(folder, 'killed');
   const output = join(place, 'out.txt');
   const children: ChildProcess[] = [];

@@ -5,7 +5,7 @@ import { canonical } from '@nonet/engine/grid';
 import { packedCells, parsePuzzles } from '@nonet/engine/notation';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { nonet } from './nonet.ts';
 
 const SOLUTION =
@@ -72,44 +72,47 @@ describe('nonet generate', () => {
     },
   );
 
-  it('prints a random seed, which makes the same puzzles again', async () => {
+  onlyQuick(it)('prints a random seed, which makes the same puzzles again', async () => {
     const { stderr, stdout } = await run('generate', '--count', '3');
     const [, seed] = /^seed (\S{8})\n$/.exec(stderr) ?? [];
     expect(seed).toBeDefined();
     expect((await run('generate', '--count', '3', '--seed', seed!)).stdout).toBe(stdout);
   });
 
-  it.each(['line', 'csv', 'json'])('writes solutions beside the puzzles: %s', async (to) => {
-    const { stdout } = await run(
-      'generate',
-      '--count',
-      '5',
-      '--seed',
-      's',
-      '--solutions',
-      '--to',
-      to,
-    );
-    const records = parsePuzzles(stdout).map((read) => {
-      if (!read.ok) throw new Error(read.error.expected);
-      return read.record;
-    });
-    expect(records).toHaveLength(5);
-    for (const { comment, givens, solution } of records) {
-      const written = solution ? packedCells(solution) : comment;
-      const found = solvePuzzle({ givens });
-      expect(found.count).toBe(1);
-      expect(written).toBe(packedCells(found.solution!));
-    }
-  });
+  onlyQuick(it).each(['line', 'csv', 'json'])(
+    'writes solutions beside the puzzles: %s',
+    async (to) => {
+      const { stdout } = await run(
+        'generate',
+        '--count',
+        '5',
+        '--seed',
+        's',
+        '--solutions',
+        '--to',
+        to,
+      );
+      const records = parsePuzzles(stdout).map((read) => {
+        if (!read.ok) throw new Error(read.error.expected);
+        return read.record;
+      });
+      expect(records).toHaveLength(5);
+      for (const { comment, givens, solution } of records) {
+        const written = solution ? packedCells(solution) : comment;
+        const found = solvePuzzle({ givens });
+        expect(found.count).toBe(1);
+        expect(written).toBe(packedCells(found.solution!));
+      }
+    },
+  );
 
-  it('closes the tags of a notation', async () => {
+  onlyQuick(it)('closes the tags of a notation', async () => {
     const { stdout } = await run('generate', '--count', '2', '--seed', 's', '--to', 'opensudoku');
     expect(parsePuzzles(stdout).map(({ ok }) => ok)).toEqual([true, true]);
     expect(stdout.trimEnd().endsWith('>')).toBe(true);
   });
 
-  it('makes puzzles of a solution given as a file or as cells', async () => {
+  onlyQuick(it)('makes puzzles of a solution given as a file or as cells', async () => {
     const args = ['generate', '--seed', 'f', '--count', '3', '--solutions'];
     const file = await run(...args, '--from', 'solution.txt');
     expect(file.status).toBe(0);
@@ -117,7 +120,7 @@ describe('nonet generate', () => {
     for (const line of linesOf(file.stdout)) expect(line.slice(82)).toBe(SOLUTION);
   });
 
-  it('excludes puzzles equivalent to its own or to any in a file', async () => {
+  onlyQuick(it)('excludes puzzles equivalent to its own or to any in a file', async () => {
     const formOf = (line: string): string => {
       const [read] = parsePuzzles(`${line}\n`);
       if (!read.ok) throw new Error(line);
@@ -141,7 +144,7 @@ describe('nonet generate', () => {
     expect(new Set(lines.map(formOf)).size).toBe(36);
   });
 
-  it('makes puzzles of a level, with a technique', async () => {
+  onlyQuick(it)('makes puzzles of a level, with a technique', async () => {
     const args = ['--level', 'hard', '--technique', 'w-wing', '--count', '1', '--seed', 'w'];
     const { stdout } = await run('generate', ...args);
     const rated = await nonet(['rate', '--scale', 'hodoku', '--steps'], stdout);
@@ -150,7 +153,7 @@ describe('nonet generate', () => {
     expect((await run('generate', ...args, '--scale', 'hodoku')).stdout).toBe(stdout);
   });
 
-  it.each([
+  onlyQuick(it).each([
     [
       ['--technique', 'xy-wing'],
       ['--technique', 'XY-Wing'],
@@ -201,7 +204,7 @@ describe('nonet generate', () => {
     expect(made.status).toBe(0);
   });
 
-  it.each([
+  onlyQuick(it).each([
     [['--level', 'evil'], "error: option '--level <name>' argument 'evil' is invalid."],
     [['--technique', 'magic'], 'expected a technique of HoDoKu (full-house, naked-single,'],
     [['--score', 'high'], 'expected a score or a range such as 1000..1200, found "high"'],
@@ -233,7 +236,7 @@ describe('nonet generate', () => {
     });
   });
 
-  it('makes pearls and diamonds', async () => {
+  onlyQuick(it)('makes pearls and diamonds', async () => {
     const { stdout } = await run('generate', '--pearl', '--count', '2', '--seed', 'p');
     const args = ['--diamond', '--rating', '1.0..1.2', '--count', '2', '--seed', 'p'];
     const diamonds = await run('generate', ...args);
@@ -244,7 +247,7 @@ describe('nonet generate', () => {
     for (const [er, , ed] of ratings.slice(2)) expect(ed).toBe(er);
   });
 
-  it('says that a technique is rare', async () => {
+  onlyQuick(it)('says that a technique is rare', async () => {
     const ran = await run('generate', '--technique', 'franken-x-wing', '--tries', '9', '-s', 'v');
     expect(ran).toMatchObject({ status: 1, stdout: '' });
     expect(ran.stderr).toMatch(
@@ -254,7 +257,7 @@ describe('nonet generate', () => {
     expect(found).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('says how far the attempts were from the rating', async () => {
+  onlyQuick(it)('says how far the attempts were from the rating', async () => {
     const ran = await run('generate', '--rating', '10.5', '--tries', '30', '--seed', 'v');
     expect([ran.status, ran.stdout]).toEqual([1, '']);
     expect(ran.stderr).toMatch(
@@ -281,7 +284,7 @@ describe('nonet generate', () => {
     expect(await run('generate', '--seed', 'x', '--threads', '2', ...args)).toEqual(ran);
   });
 
-  it('stops at the first puzzle it cannot find, and reports the attempts', async () => {
+  onlyQuick(it)('stops at the first puzzle it cannot find, and reports the attempts', async () => {
     const args = ['--givens', '20', '--tries', '400', '--count', '3', '--seed', 'v'];
     const ran = await run('generate', ...args, '--threads', '1');
     expect(ran.status).toBe(1);
@@ -462,7 +465,7 @@ const FILES: readonly (readonly [string, string])[] = [
   ],
 ];
 
-describe('impossible requests are refused', () => {
+onlyQuick(describe)('impossible requests are refused', () => {
   it.each(REFUSED.map((refused) => [refused] as const))(
     'nonet %j',
     async ([line, message, isParsed]) => {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { nonet } from './nonet.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -75,7 +75,7 @@ describe('the joined parts equal the whole', () => {
     });
   });
 
-  it.each([
+  onlyQuick(it).each([
     ['solve', 'csv'],
     ['solve', 'json'],
     ['convert --to line', 'csv'],
@@ -89,7 +89,7 @@ describe('the joined parts equal the whole', () => {
     expect((await nonet(['join', '.'], '', folder)).stdout).toBe(whole.stdout);
   });
 
-  it.each([
+  onlyQuick(it).each([
     'generate --seed a --count 12',
     'generate --seed a --count 12 --skip 5 --json',
     'generate --seed a --count 12 --solutions --to csv',
@@ -101,7 +101,7 @@ describe('the joined parts equal the whole', () => {
     expect((await nonet(['join', folder])).stdout).toBe(whole.stdout);
   });
 
-  it('comment lines stay with the puzzle below them', async () => {
+  onlyQuick(it)('comment lines stay with the puzzle below them', async () => {
     writeFileSync(path('puzzles.sdm'), `# a\n#b\n${PUZZLE}\n\n# c\n${PUZZLE}\n`.repeat(20));
     const args = ['convert', '--to', 'json', 'puzzles.sdm'];
     const whole = await nonet(args, '', folder);
@@ -109,7 +109,7 @@ describe('the joined parts equal the whole', () => {
     expect(await nonet(['join', '.'], '', folder)).toEqual(whole);
   });
 
-  it('works with more parts than lines, and with lines longer than a part', async () => {
+  onlyQuick(it)('works with more parts than lines, and with lines longer than a part', async () => {
     writeFileSync(path('puzzles.txt'), `${PUZZLE} ${'x'.repeat(5_000)}\n${PUZZLE}`);
     const args = ['solve', 'puzzles.txt'];
     const whole = await nonet(args, '', folder);
@@ -118,7 +118,7 @@ describe('the joined parts equal the whole', () => {
   });
 });
 
-describe('--output', () => {
+onlyQuick(describe)('--output', () => {
   it('gives the file its name only when it is complete', async () => {
     const args = ['solve', '--output', path('out.txt')];
     expect(await nonet(args, `${PUZZLE}\n`)).toEqual({ status: 0, stdout: '', stderr: '' });
@@ -154,7 +154,7 @@ describe('--output', () => {
   });
 });
 
-describe('--resume', () => {
+onlyQuick(describe)('--resume', () => {
   const args = ['solve', '--part', '2/3', '--output', 'part-2', '--resume', 'puzzles.txt'];
 
   beforeEach(async () => {
@@ -249,7 +249,7 @@ describe('--resume', () => {
   });
 });
 
-describe('join', () => {
+onlyQuick(describe)('join', () => {
   const args = ['solve', 'puzzles.txt'];
   const joined = () => nonet(['join', '.', '--output', 'all.txt'], '', folder);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { run } from '../dist/commands/program.js';
 import { judged, PROGRAMS, programsIn, toolOf } from './judge-program.ts';
 import { KeptStreams, startNonet } from './nonet.ts';
@@ -13,10 +13,10 @@ const BOARD = JSON.stringify(PUZZLE.match(/.{9}/g)!.map((row) => row.split('')))
 /** Program → its result, and the id of the reason. */
 const PASTED: Readonly<Record<string, string>> = {
   'backtracking.py': 'AC',
-  'no-undo.cpp': 'WA blank-left dead-end',
+  'not-in-place.py': 'WA blank-left echoed',
   'FieldsAndLists.java': 'PE not-character',
   'function-expression.js': 'AC',
-  'not-in-place.py': 'WA blank-left echoed',
+  'no-undo.cpp': 'WA blank-left dead-end',
   'ReturnsBoolean.java': 'AC',
   'bit-masks.cpp': 'AC',
   'digit-as-int.py': 'PE not-character',
@@ -57,7 +57,7 @@ describe('ten solutions as they are pasted from LeetCode', () => {
   });
 });
 
-describe('a TypeScript function', () => {
+onlyQuick(describe)('a TypeScript function', () => {
   it('is judged, or the message says which Node can run it', async () => {
     const streams = new KeptStreams();
     const file = `${PROGRAMS}leetcode/typed-function.ts`;
@@ -105,7 +105,7 @@ describe('a compile error', () => {
   });
 });
 
-describe('a folder', () => {
+onlyQuick(describe)('a folder', () => {
   it('is not a source file', async () => {
     const streams = new KeptStreams();
     expect(await run(['judge', folder], streams)).toBe(2);
@@ -113,7 +113,7 @@ describe('a folder', () => {
   });
 });
 
-describeWith(toolOf('a.py'), 'a Python class', () => {
+onlyQuick(describeWith)(toolOf('a.py'), 'a Python class', () => {
   it('without solveSudoku is not run', async () => {
     const streams = new KeptStreams();
     const text = 'class Solution:\n    def isValid(self, board): pass\n    def solve(self): pass\n';
@@ -164,7 +164,7 @@ describeWith(toolOf('a.py'), 'a Python error about types', () => {
   });
 });
 
-describe('nonet watch', () => {
+onlyQuick(describe)('nonet watch', () => {
   const LINES = [
     ['backtracking.py', '+ 1 2 4 @22'],
     ['function-expression.js', '+ 1 2 4 @16'],

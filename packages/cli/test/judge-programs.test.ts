@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { sized } from '../../../test/size.ts';
+import { onlyFull, onlyQuick, sized } from '../../../test/size.ts';
 import { run } from '../dist/commands/program.js';
 import { type JudgeLine, judged, PROGRAMS, programsIn, toolOf } from './judge-program.ts';
 import { KeptStreams } from './nonet.ts';
@@ -168,7 +168,7 @@ describeWith(toolOf('a.py'), 'a wrong sum', () => {
     expect(line.explanation?.replace(/^The answer is \d+, expected \d+\. /, '')).toBe(said);
   });
 
-  it('of a file that does not exist names the files that do', async () => {
+  onlyQuick(it)('of a file that does not exist names the files that do', async () => {
     const file = join(folder, 'opens.py');
     writeFileSync(file, "open('/none/p096_sudoku.txt')");
     const [line] = await judged(['--problem', 'euler96', file]);
@@ -193,7 +193,7 @@ describeWith(toolOf('a.py'), 'the command', () => {
     return [id, line!.explanation!];
   }
 
-  it.each([
+  onlyQuick(it).each([
     ['2239', READS_NUMBERS, '2580'],
     ['2580', READS_TEXT, '2239'],
   ])('for %s reads the input of another problem', async (problem, code, other) => {
@@ -202,7 +202,7 @@ describeWith(toolOf('a.py'), 'the command', () => {
     expect(said).not.toContain('examples/traced');
   });
 
-  it('for 2239 takes a row for one number', async () => {
+  onlyFull(it)('for 2239 takes a row for one number', async () => {
     const said = 'takes a row for one number (103000509)';
     for (const code of [
       `${READS_NUMBERS}\nraise KeyError(b[0][0])`,
@@ -215,7 +215,7 @@ describeWith(toolOf('a.py'), 'the command', () => {
     }
   });
 
-  it('that reads the input has another cause or none', async () => {
+  onlyFull(it)('that reads the input has another cause or none', async () => {
     expect((await causeIn('2239', `${READS_TEXT}\nb[9]`))[0]).toBeUndefined();
     expect((await causeIn('2580', `${READS_NUMBERS}\nb[9]`))[0]).toBeUndefined();
     const [id, said] = await causeIn('2239', 'exit()');
@@ -225,7 +225,7 @@ describeWith(toolOf('a.py'), 'the command', () => {
     ]);
   });
 
-  it.each([
+  onlyQuick(it).each([
     ["thread 'main' (2) panicked at /solve.rs:4:9:\\nthe len is 9", 'the len is 9 (solve.rs:4:9)'],
     ['panic: index 9\\n\\ngoroutine 1 [running]:\\n\\t/solve.go:9 +0x1', 'panic: index 9'],
   ])('that panics says why', async (message, said) => {
@@ -234,7 +234,7 @@ describeWith(toolOf('a.py'), 'the command', () => {
   });
 });
 
-describe('a TypeScript program', () => {
+onlyQuick(describe)('a TypeScript program', () => {
   it('is judged, or the message says which Node can run it', async () => {
     const streams = new KeptStreams();
     const status = await run(['judge', ...TIME, '--cases', CASES, `${PROGRAMS}typed.ts`], streams);

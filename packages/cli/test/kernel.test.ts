@@ -3,7 +3,7 @@ import { Random, randomGrid } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
 import { describe, expect, it } from 'vitest';
 import { dataPath, describeWithData } from '../../../test/shared-data.ts';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { nonet, startNonet } from './nonet.ts';
 
 /** A puzzle that takes minutes without propagation. */
@@ -26,7 +26,7 @@ function puzzles(seed: string, count: number): string[] {
   });
 }
 
-describe('the kernel', () => {
+onlyQuick(describe)('the kernel', () => {
   it.each([
     ['sukaku', 'solve'],
     ['sukaku', 'count'],
@@ -75,7 +75,7 @@ describe('the kernel', () => {
   });
 });
 
-describe('without SIMD', () => {
+onlyQuick(describe)('without SIMD', () => {
   const MINIMAL = puzzles('without SIMD', 60).filter(
     (cells) => cells.replaceAll('.', '').length > 24,
   );
@@ -104,7 +104,7 @@ describe('without SIMD', () => {
   });
 });
 
-describeWithData('euler', () => {
+onlyQuick(describeWithData)('euler', () => {
   it('uses the kernel by default', async () => {
     const { stdout, stderr } = await nonet(['euler', dataPath('puzzles/euler96.txt')]);
     expect(stdout).toBe('Ans = 24702\n');

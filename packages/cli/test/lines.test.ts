@@ -11,7 +11,7 @@ import { BlockSolver } from '../src/lines/block-solver.ts';
 import { NOT_PLAIN } from '../src/lines/line-task.ts';
 
 /** Number of random inputs for each command. */
-const ROUNDS = sized(16, 40);
+const ROUNDS = sized(10, 40);
 
 /** The parts of a JSON answer about a grid without a canonical form. */
 interface JsonAnswer {

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { createProgram } from '../dist/commands/program.js';
 import { runnableCommands } from '../dist/core/command.js';
 import { ENV, KeptStreams, NONET, nonet, type Ran, startNonet } from './nonet.ts';
@@ -53,6 +53,9 @@ function limited(at: number, of: number): typeof titled {
     : inTurn(some, at, of);
 }
 
+/** The writers that write when all is well: in the quick tests, half of those that write as `solve` does. */
+const every = isFull ? titled : [...some, ...inTurn(titled.slice(some.length), 0, 2)];
+
 function titleOf({ option, out: name, writes }: Writer): string {
   return `${option} ${writes?.(name) ?? name}`;
 }
@@ -79,7 +82,7 @@ function place(writer: Writer, make: (path: string) => void): void {
   make(path);
 }
 
-describe('the options that name files', () => {
+onlyQuick(describe)('the options that name files', () => {
   it('say whether the command reads or writes them, and all outputs are tested here', async () => {
     const named = runnableCommands(await createProgram(new KeptStreams(), () => {}));
     const outputs = new Set<string>();
@@ -129,7 +132,7 @@ describe('the options that name files', () => {
 const sizes = new Map<string, number>();
 
 describe('with space and rights', () => {
-  it.each(titled)('nonet %s: the file appears, and nothing else is left', async (title, writer) => {
+  it.each(every)('nonet %s: the file appears, and nothing else is left', async (title, writer) => {
     const { status, stderr } = await run(writer);
     expect(status).toBe(0);
     expect(stderr).not.toMatch(/cannot/);
@@ -171,7 +174,7 @@ describe.each(names.map(([title, name], at) => [title, name, at] as const))('%s'
   });
 });
 
-describe('a file that is read and written', () => {
+onlyQuick(describe)('a file that is read and written', () => {
   it('may be standard input', () => {
     const input = inFolder('puzzles.txt');
     const before = readFileSync(input, 'utf8');
@@ -325,7 +328,7 @@ describeWith(mountRight(out), 'a limit', () => {
     },
   );
 
-  it('keeps the answers so far, and no file that is there is replaced', () => {
+  onlyQuick(it)('keeps the answers so far, and no file that is there is replaced', () => {
     const script = `cd ${folder}; touch out/out.txt.partial; "$0" "$@"; cat out/out.txt.partial-2`;
     const args = ['solve', '-o', 'out/out.txt', ...Array<string>(3).fill('other.txt')];
     const ran = onDisk({ place: out, size: '16k' }, script, args);

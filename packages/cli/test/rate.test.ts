@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { generate } from '@nonet/engine/generate';
 import { packedCells } from '@nonet/engine/notation';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { nonet } from './nonet.ts';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nonet-rate-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('rate', () => {
-  it('prints the puzzle, ER, EP and ED', async () => {
+  onlyQuick(it)('prints the puzzle, ER, EP and ED', async () => {
     expect(await nonet(['rate'], `${EASY} easy\n${PAIR}\n`)).toEqual({
       status: 0,
       stdout: `${EASY}\t1.2\t1.2\t1.2\n${PAIR}\t3.4\t2.3\t2.3\n`,
@@ -26,7 +26,7 @@ describe('rate', () => {
     });
   });
 
-  it('prints the steps under the puzzle', async () => {
+  onlyQuick(it)('prints the steps under the puzzle', async () => {
     const { stdout } = await nonet(['rate', '--steps'], `${PAIR}\n`);
     const [line, first, ...steps] = stdout.trimEnd().split('\n');
     expect(line).toBe(`${PAIR}\t3.4\t2.3\t2.3`);
@@ -35,7 +35,7 @@ describe('rate', () => {
     expect(stdout.match(/=/g)).toHaveLength(PAIR.match(/\./g)!.length);
   });
 
-  it('explains each step, in the language of the option', async () => {
+  onlyQuick(it)('explains each step, in the language of the option', async () => {
     const explain = ['rate', '--explain', '--language'];
     const english = await nonet([...explain, 'en'], `${PAIR}\n`);
     const [, first, reason] = english.stdout.split('\n');
@@ -49,7 +49,7 @@ describe('rate', () => {
     expect(plain.stdout).not.toContain('"text"');
   });
 
-  it("prints HoDoKu's level and score, and the scores of the steps", async () => {
+  onlyQuick(it)("prints HoDoKu's level and score, and the scores of the steps", async () => {
     const hodoku = ['rate', '--scale', 'hodoku'];
     expect(await nonet(hodoku, `${PAIR}\n`)).toEqual({
       status: 0,
@@ -79,7 +79,7 @@ describe('rate', () => {
     ]);
   });
 
-  it('stops beyond --max', async () => {
+  onlyQuick(it)('stops beyond --max', async () => {
     const { stdout, status } = await nonet(['rate', '--max', '3.3'], `${PAIR}\n${EASY}\n`);
     expect([stdout, status]).toEqual([`${PAIR}\t>3.3\t2.3\t2.3\n${EASY}\t1.2\t1.2\t1.2\n`, 0]);
     expect((await nonet(['rate', '--max', '2.0'], `${PAIR}\n`)).stdout).toBe(
@@ -87,7 +87,7 @@ describe('rate', () => {
     );
   });
 
-  it('says what the rating is at least if the time is over', async () => {
+  onlyQuick(it)('says what the rating is at least if the time is over', async () => {
     const ran = await nonet(['rate', '--timeout', '0.3'], `${HARD}\n${EASY}\n`);
     const message = /stdin:1: gave up after 0.3 s: the rating is at least \d+\.\d/;
     expect(ran.stderr).toMatch(message);
@@ -96,7 +96,7 @@ describe('rate', () => {
     expect(ran.status).toBe(1);
   });
 
-  it.each([
+  onlyQuick(it).each([
     ['a conflict', `55${EASY.slice(2)}`, 'no rating: conflict: 5 appears twice in row 1', 1],
     ['no solution', `531${EASY.slice(3)}`, 'no rating: no solution', 1],
     ['several solutions', '.'.repeat(81), 'no rating: several solutions', 1],
@@ -109,7 +109,7 @@ describe('rate', () => {
     expect(ran.status).toBe(status);
   });
 
-  it('rejects ratings with a wrong form', async () => {
+  onlyQuick(it)('rejects ratings with a wrong form', async () => {
     const { status, stderr } = await nonet(['rate', '--max', 'hard'], EASY);
     expect(stderr).toContain('expected a rating with one decimal, such as 7.2, found "hard"');
     expect(status).toBe(2);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '@nonet/engine/generate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { ENV, NONET } from './nonet.ts';
 
 /** The sample of Baekjoon 2580, and its solution. */
@@ -90,7 +90,7 @@ describe(`${LINES} lines`, () => {
   });
 });
 
-describe('streams', () => {
+onlyQuick(describe)('streams', () => {
   it('each line of a slow pipe is solved at once', async () => {
     const child = start(['solve']);
     child.stdin!.write(`${PUZZLE}\n`);

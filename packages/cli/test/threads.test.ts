@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Random } from '@nonet/engine/generate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { WorkerPool } from '../src/threads/worker-pool.ts';
 import { ENV, NONET, nonet } from './nonet.ts';
 
@@ -75,7 +75,7 @@ describe('--threads', () => {
     }
   });
 
-  it('euler adds up the sums of all blocks', async () => {
+  onlyQuick(it)('euler adds up the sums of all blocks', async () => {
     const path = join(folder, 'euler');
     writeFileSync(path, `${PUZZLE}\n`.repeat(30_000));
     const { stdout, stderr } = await nonet(['euler', '--threads', '3', path]);
@@ -83,13 +83,13 @@ describe('--threads', () => {
     expect(stderr).toMatch(/^30,000 puzzles in [\d.]+ ms \(kernel\)\n$/);
   });
 
-  it('must be a whole number of at least 1', async () => {
+  onlyQuick(it)('must be a whole number of at least 1', async () => {
     const { status, stderr } = await nonet(['solve', '--threads', '0']);
     expect(status).toBe(2);
     expect(stderr).toContain('expected a whole number of at least 1, found "0"');
   });
 
-  it('each line of a slow pipe is solved at once, also with threads', async () => {
+  onlyQuick(it)('each line of a slow pipe is solved at once, also with threads', async () => {
     const child = spawn(process.execPath, [NONET, 'solve', '--threads', '2'], { env: ENV });
     let answered = 0;
     child.stdout.on('data', (bytes: Buffer) => (answered += bytes.length));
@@ -104,7 +104,7 @@ describe('--threads', () => {
     expect(await once(child, 'close')).toEqual([0, null]);
   });
 
-  it.each([['1'], ['2']])('Ctrl-C ends long work with %s', async (threads) => {
+  onlyQuick(it).each([['1'], ['2']])('Ctrl-C ends long work with %s', async (threads) => {
     const path = join(folder, 'many');
     // The easy puzzles are solved before Ctrl-C. After them, the hard puzzles keep all threads
     // busy.
@@ -122,7 +122,7 @@ describe('--threads', () => {
   });
 });
 
-describe('a worker', () => {
+onlyQuick(describe)('a worker', () => {
   const program = (source: string): URL => {
     const path = join(folder, `worker-${source.length}.mjs`);
     writeFileSync(path, source);

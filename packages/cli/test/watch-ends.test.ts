@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { ENV, NONET } from './nonet.ts';
 import { program } from './program-on-path.ts';
 import { interrupted, nineLines, PROGRAMS, plain, SAMPLE, watched } from './watched.ts';
@@ -40,14 +40,14 @@ describeWith(program('python3'), 'a program under nonet watch', () => {
     },
   );
 
-  it('has as many stack frames as without nonet watch', () => {
+  onlyQuick(it)('has as many stack frames as without nonet watch', () => {
     const alone = plain(['ends/deep.py'], INPUT);
     const { events, status, stdout } = watched(['ends/deep.py'], INPUT);
     expect([stdout, status]).toEqual([alone.stdout, 0]);
     expect(events.length).toBeGreaterThan(1_900);
   });
 
-  it.each(['', '\0\xff no puzzle\r\n', 'x'.repeat(3_000_000)])(
+  onlyQuick(it).each(['', '\0\xff no puzzle\r\n', 'x'.repeat(3_000_000)])(
     'reads %.20j byte for byte',
     (text) => {
       const { status, stdout } = watched(['ends/echo.py'], text);
@@ -56,7 +56,7 @@ describeWith(program('python3'), 'a program under nonet watch', () => {
     },
   );
 
-  it('may answer before its input ends', async () => {
+  onlyQuick(it)('may answer before its input ends', async () => {
     const args = [NONET, 'watch', join(PROGRAMS, 'ends/little.py')];
     const child = spawn(process.execPath, args, { env: ENV, stdio: 'pipe' });
     child.stdin.write('first line\n');
@@ -65,7 +65,7 @@ describeWith(program('python3'), 'a program under nonet watch', () => {
     expect((await once(child, 'close'))[0]).toBe(3);
   });
 
-  describe.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', (signal) => {
+  onlyQuick(describe).each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', (signal) => {
     it.each(['loop.py', 'caught.py'])('ends %s as it does alone', async (name) => {
       const path = join(PROGRAMS, 'ends', name);
       const alone = await interrupted('python3', [path], signal);

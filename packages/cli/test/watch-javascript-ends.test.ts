@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { RECORD_HEAD } from '../dist/watch/recorded.js';
 import { NONET } from './nonet.ts';
 import { interrupted, nineLines, PROGRAMS, plain, replayed, SAMPLE, watched } from './watched.ts';
@@ -117,7 +117,7 @@ describe('a JavaScript program under nonet watch', () => {
     },
   );
 
-  it('goes on if the tracer fails in the middle', () => {
+  onlyQuick(it)('goes on if the tracer fails in the middle', () => {
     const alone = plain(['javascript/own/fault.cjs'], INPUT);
     const { events, status, stderr, stdout } = watched(['javascript/own/fault.cjs'], INPUT);
     expect([stdout, status]).toEqual([alone.stdout, 1]);
@@ -130,7 +130,7 @@ describe('a JavaScript program under nonet watch', () => {
     expect(events).toEqual(['+ 1 2 4 @4', '+ 1 4 6 @5']);
   });
 
-  it('goes on after the stack has overflowed', () => {
+  onlyQuick(it)('goes on after the stack has overflowed', () => {
     const alone = plain([inFolder('caught-overflow.js')], INPUT);
     const { events, status, stdout } = watched([inFolder('caught-overflow.js')], INPUT);
     expect([stdout, status]).toEqual([alone.stdout, 0]);
@@ -139,7 +139,7 @@ describe('a JavaScript program under nonet watch', () => {
     expect(replayed(SAMPLE, events)).toBe(SAMPLE.replace('10', '14'));
   });
 
-  it.each(['', '\0\xff no puzzle\r\n', 'x'.repeat(3_000_000)])(
+  onlyQuick(it).each(['', '\0\xff no puzzle\r\n', 'x'.repeat(3_000_000)])(
     'reads %.20j byte for byte',
     (text) => {
       const { status, stdout } = watched([inFolder('echo.js')], text);
@@ -162,7 +162,7 @@ describe('a JavaScript program under nonet watch', () => {
     );
   });
 
-  it('is recorded to the last event if it hangs after many events', async () => {
+  onlyQuick(it)('is recorded to the last event if it hangs after many events', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nonet-hang-'));
     try {
       const file = join(folder, 'trace');

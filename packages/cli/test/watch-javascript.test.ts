@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '@nonet/engine/generate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import {
   ESCARGOT,
   linesOf,
@@ -109,7 +109,7 @@ describe('nonet watch of a JavaScript program', () => {
     },
   );
 
-  it('records the first events of a longer search, and lets the program run on', () => {
+  onlyQuick(it)('records the first events of a longer search, and lets the program run on', () => {
     const input = nineLines(ESCARGOT);
     const name = inFolder('blanks.js');
     const { events, stderr, stdout, trace } = watched([name], input, ['--events', '1000']);
@@ -119,14 +119,14 @@ describe('nonet watch of a JavaScript program', () => {
     expect(stdout).toBe(plain([name], input).stdout);
   });
 
-  it('recognises a grid by its givens if standard input has no puzzle', () => {
+  onlyQuick(it)('recognises a grid by its givens if standard input has no puzzle', () => {
     const { counts, events, stderr } = watched([inFolder('own-puzzle.js')], '');
     expect(counts).toEqual({ '+': 51, '-': 0, '!': 1 });
     expect(stderr).toContain('watched board, an array of 9 rows');
     expect(Object.keys(linesOf(events, '+')).length).toBe(1);
   });
 
-  it('watches the first of several puzzles that the program solves', () => {
+  onlyQuick(it)('watches the first of several puzzles that the program solves', () => {
     const input = nineLines(ESCARGOT) + nineLines(SAMPLE);
     const { events, trace } = watched([inFolder('two-puzzles.js')], input);
     expect(trace[1]).toBe(`puzzle ${ESCARGOT.replaceAll('0', '.')}`);
@@ -134,7 +134,7 @@ describe('nonet watch of a JavaScript program', () => {
     expect(events.length).toBe(8_969 + 8_911 + 1);
   });
 
-  it('says what it looked for if there is no grid', () => {
+  onlyQuick(it)('says what it looked for if there is no grid', () => {
     const { status, stderr, stdout } = watched([inFolder('full.js')], nineLines(SAMPLE));
     expect([status, stdout]).toEqual([5, 'nothing to solve\n']);
     expect(stderr).toContain(
@@ -142,7 +142,7 @@ describe('nonet watch of a JavaScript program', () => {
     );
   });
 
-  it(runsTypeScript ? 'runs TypeScript' : 'needs a Node that runs TypeScript', () => {
+  onlyQuick(it)(runsTypeScript ? 'runs TypeScript' : 'needs a Node that runs TypeScript', () => {
     const { status, stderr } = watched([inFolder('typed.mts')], nineLines(SAMPLE));
     if (runsTypeScript) {
       expect(status).toBe(0);

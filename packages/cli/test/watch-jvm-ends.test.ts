@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { isFull, sized } from '../../../test/size.ts';
+import { isFull, onlyQuick, sized } from '../../../test/size.ts';
 import { countsOf } from '../dist/watch/recorded.js';
 import { compiled, type JvmProgram, javaRun, tracedRun } from './jvm-program.ts';
 import { program } from './program-on-path.ts';
@@ -39,7 +39,7 @@ describeWith(program('javac'), 'a Java program under the tracer', () => {
     expect(countsOf(recorded.events)).toEqual([1, 0, 0]);
   });
 
-  it('gets its own StackOverflowError', () => {
+  onlyQuick(it)('gets its own StackOverflowError', () => {
     const { recorded, status, stderr } = traced(['overflow']);
     expect(status).toBe(1);
     expect(stderr.split('\n')[0]).toBe('Exception in thread "main" java.lang.StackOverflowError');

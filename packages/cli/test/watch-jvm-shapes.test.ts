@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { eventOf, type Recorded } from '../dist/watch/recorded.js';
 import { compiled, type JvmProgram, tracedRun } from './jvm-program.ts';
 import { program } from './program-on-path.ts';
@@ -73,12 +73,12 @@ describeWith(program('javac'), 'a grid of a Java program', () => {
     });
   });
 
-  it('is followed if it is stored column by column', () => {
+  onlyQuick(it)('is followed if it is stored column by column', () => {
     const { recorded } = tracedRun(built, ['Shapes', 'transposed'], SAMPLE);
     expect(eventsOf(recorded)).toBe('+1=4 -1 +3=6');
   });
 
-  it.each([
+  onlyQuick(it).each([
     ['sets', 'a, an array of 9 rows with objects as cells'],
     ['map', 'a, a TreeMap of 81 cells'],
   ])('is named if it is not followed: %s', (method, grid) => {
@@ -86,7 +86,7 @@ describeWith(program('javac'), 'a grid of a Java program', () => {
     expect(recorded.unfollowed).toBe(grid);
   });
 
-  it('changes in the lines of the source', () => {
+  onlyQuick(it)('changes in the lines of the source', () => {
     const { recorded } = tracedRun(built, ['Shapes', 'rowsOfInt'], SAMPLE);
     const lines = readFileSync(SOURCE, 'utf8').split('\n');
     const texts = Array.from(recorded.events, (event) => lines[eventOf(event).line - 1]!.trim());

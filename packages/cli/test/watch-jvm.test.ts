@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { isFull, sized } from '../../../test/size.ts';
+import { isFull, onlyFull, sized } from '../../../test/size.ts';
 import * as puzzles from '../../engine/test/puzzles.ts';
 import { onPath } from '../dist/contained/on-path.js';
 import { countsOf } from '../dist/watch/recorded.js';
@@ -60,7 +60,7 @@ describeWith(program('javac'), 'a Java program', () => {
       }
     });
 
-  it('shows the messages of the compiler', () => {
+  onlyFull(it)('shows the messages of the compiler', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nonet-broken-'));
     try {
       writeFileSync(join(folder, 'Broken.java'), 'class Main {\n  int x = "a";\n}\n');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { isFull, sized } from '../../../test/size.ts';
+import { isFull, onlyFull, onlyQuick, sized } from '../../../test/size.ts';
 import { ENV, NONET } from './nonet.ts';
 import { program } from './program-on-path.ts';
 import { mountRight, onDisk } from './small-disk.ts';
@@ -85,13 +85,13 @@ describeWith(program('g++'), 'a C++ program that cannot be watched', () => {
   const watch = (name: string, options: readonly string[] = [], env = ENV): Run =>
     run(process.execPath, [NONET, 'watch', ...options, join(PROGRAMS, 'native', name)], '', env);
 
-  it('gets the message of its compiler', () => {
+  onlyFull(it)('gets the message of its compiler', () => {
     const { status, stderr } = watch('wrong.cpp');
     expect(status).toBe(2);
     expect(stderr).toContain('wrong.cpp:2:16: error');
   });
 
-  it('gets the name of the package with the compiler', () => {
+  onlyQuick(it)('gets the name of the package with the compiler', () => {
     const { status, stderr } = watch('array.cpp', [], { ...ENV, PATH: '' });
     expect([status, stderr]).toEqual([
       2,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Random } from '@nonet/engine/generate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { program } from './program-on-path.ts';
 import {
   ESCARGOT,
@@ -74,7 +74,7 @@ describeWith(program('python3'), 'nonet watch', () => {
     expect(counts).toEqual({ '+': 8_969, '-': 8_911, '!': 1 });
   });
 
-  it('finds the grid in an array of numpy', { skip: !numpy }, () => {
+  onlyQuick(it)('finds the grid in an array of numpy', { skip: !numpy }, () => {
     const { counts, stderr } = watched(['numpy_grid.py'], nineLines(SAMPLE));
     expect(counts).toEqual({ '+': 187, '-': 136, '!': 1 });
     expect(stderr).toContain('watched g, a numpy array');
@@ -100,7 +100,7 @@ describeWith(program('python3'), 'nonet watch', () => {
     },
   );
 
-  it('records the first events of a longer search, and lets the program run on', () => {
+  onlyQuick(it)('records the first events of a longer search, and lets the program run on', () => {
     const input = nineLines(ESCARGOT);
     const { events, stderr, stdout, trace } = watched(['rows.py'], input, ['--events', '1000']);
     expect(events.length).toBe(1_000);
@@ -110,20 +110,20 @@ describeWith(program('python3'), 'nonet watch', () => {
     expect(stdout).toBe(plain(['rows.py'], input).stdout);
   });
 
-  it('writes gzip if the name of the file ends in .gz', () => {
+  onlyQuick(it)('writes gzip if the name of the file ends in .gz', () => {
     const options = ['--quiet'];
     const zipped = watched(['rows.py'], nineLines(SAMPLE), options, 'search.trace.gz');
     expect(zipped.trace).toEqual(watched(['rows.py'], nineLines(SAMPLE)).trace);
     expect(zipped.stderr).toBe('');
   });
 
-  it('recognises a grid by its givens if standard input has no puzzle', () => {
+  onlyQuick(it)('recognises a grid by its givens if standard input has no puzzle', () => {
     const { counts, events } = watched(['own_puzzle.py'], '');
     expect(counts).toEqual({ '+': 51, '-': 0, '!': 1 });
     expect(new Set(events.map((event) => event.split('@')[1]))).toEqual(new Set(['14']));
   });
 
-  it('watches the first of several puzzles that the program solves', () => {
+  onlyQuick(it)('watches the first of several puzzles that the program solves', () => {
     const input = nineLines(ESCARGOT) + nineLines(SAMPLE);
     const { events, trace } = watched(['two_puzzles.py'], input);
     expect(trace[1]).toBe(`puzzle ${ESCARGOT.replaceAll('0', '.')}`);
@@ -131,7 +131,7 @@ describeWith(program('python3'), 'nonet watch', () => {
     expect(events.length).toBe(8_969 + 8_911 + 1);
   });
 
-  it('says what it looked for if there is no grid', () => {
+  onlyQuick(it)('says what it looked for if there is no grid', () => {
     const { status, stderr, stdout, trace } = watched(['full.py'], nineLines(SAMPLE));
     expect([status, stdout, trace]).toEqual([5, 'nothing to solve\n', []]);
     expect(stderr).toBe(
@@ -140,7 +140,7 @@ describeWith(program('python3'), 'nonet watch', () => {
   });
 });
 
-describe('nonet watch without a program that it can run', () => {
+onlyQuick(describe)('nonet watch without a program that it can run', () => {
   it.each([
     [
       ['solve.rs'],

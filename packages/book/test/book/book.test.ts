@@ -3,7 +3,7 @@ import type { SearchId } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
 import { describeWith } from '../../../../test/describe-with.ts';
-import { sized } from '../../../../test/size.ts';
+import { onlyFull, onlyQuick, sized } from '../../../../test/size.ts';
 import { layOut } from '../../src/book/book.ts';
 import type { BookPuzzle } from '../../src/book/book-puzzle.ts';
 import type { BookPlan } from '../../src/book/plan.ts';
@@ -137,7 +137,7 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
     }
   });
 
-  it('says which pages a printer does not accept', () => {
+  onlyQuick(it)('says which pages a printer does not accept', () => {
     expect(() => bookOf(10, {})).toThrow('expected a book of 24 to 828 pages for 6 × 9 in, got 10');
   });
 
@@ -158,31 +158,34 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
     }
   });
 
-  it.each(trimIds)('of the trim %s shows a puzzle and its solution in how to play', (trim) => {
-    for (const shape of [geometry(2, 3), CLASSIC]) {
-      const sections = [puzzlesOf(24, shape), puzzles.slice(0, 12)];
-      const plan: BookPlan = {
-        ...PLAN,
-        trim,
-        languages: ['ko', 'en'],
-        sections: [PLAN.sections[0], PLAN.sections[0]],
-      };
-      const { pages } = layOut(plan, { sections, examples: [] });
-      // A page in each language, and then the puzzles.
-      for (const page of pages.slice(3, 5)) {
-        const text = page.markup.join('');
-        expect(text.match(/fill="#e6e6e6"/g)).toHaveLength(2 * (3 * shape.size - 1));
+  onlyQuick(it).each(trimIds)(
+    'of the trim %s shows a puzzle and its solution in how to play',
+    (trim) => {
+      for (const shape of [geometry(2, 3), CLASSIC]) {
+        const sections = [puzzlesOf(24, shape), puzzles.slice(0, 12)];
+        const plan: BookPlan = {
+          ...PLAN,
+          trim,
+          languages: ['ko', 'en'],
+          sections: [PLAN.sections[0], PLAN.sections[0]],
+        };
+        const { pages } = layOut(plan, { sections, examples: [] });
+        // A page in each language, and then the puzzles.
+        for (const page of pages.slice(3, 5)) {
+          const text = page.markup.join('');
+          expect(text.match(/fill="#e6e6e6"/g)).toHaveLength(2 * (3 * shape.size - 1));
+        }
+        expect(pages[5].title).toBe('퍼즐 · Puzzles');
       }
-      expect(pages[5].title).toBe('퍼즐 · Puzzles');
-    }
-    const sample = sampleFor(PLAN, [puzzlesOf(1)]);
-    const cells = sample?.givens.digits.join('').replaceAll('0', '.') ?? '';
-    expect(sample?.solution.digits.join('')).toBe(solved(cells, CLASSIC));
-    const largest = [puzzlesOf(1, geometry(3, 4))];
-    expect(sampleFor(PLAN, largest)).toBeUndefined();
-  });
+      const sample = sampleFor(PLAN, [puzzlesOf(1)]);
+      const cells = sample?.givens.digits.join('').replaceAll('0', '.') ?? '';
+      expect(sample?.solution.digits.join('')).toBe(solved(cells, CLASSIC));
+      const largest = [puzzlesOf(1, geometry(3, 4))];
+      expect(sampleFor(PLAN, largest)).toBeUndefined();
+    },
+  );
 
-  it('explains the techniques from a level on', async () => {
+  onlyFull(it)('explains the techniques from a level on', async () => {
     const techniques = new Set<SearchId>(['x-wing', 'naked-pair', 'hidden-single']);
     const examples = finish(findExamples(techniques, 'book'));
     const textOf = async (primerFrom: BookPlan['primerFrom']) => {
@@ -195,7 +198,7 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
     expect(await textOf('extreme')).not.toContain('Techniques for this book');
   });
 
-  it('explains singles in grids of the size in which they are first needed', () => {
+  onlyQuick(it)('explains singles in grids of the size in which they are first needed', () => {
     const techniques: SearchId[] = ['full-house', 'naked-single', 'hidden-single'];
     const examples = finish(findExamples(new Set(techniques), 'book'));
     const shape = geometry(2, 3);
@@ -221,7 +224,7 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
     rights: '© 2026 고요책방',
   };
 
-  it.each([
+  onlyQuick(it).each([
     ['shinguk', ['ko'], -1],
     ['kdp-5x8', ['ko', 'en'], -1],
     ['ingram-6x9', ['ko'], -2],
@@ -246,7 +249,7 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
     refersBothWays(texts, languages[0]);
   });
 
-  it('prints only what the plan gives in its imprint', async () => {
+  onlyQuick(it)('prints only what the plan gives in its imprint', async () => {
     const none = { ...IMPRINT, publisher: undefined, isbn: undefined, rights: undefined };
     const textOf = async (published: string) => {
       const imprint = { ...none, published, edition: 'First edition' };
@@ -258,7 +261,7 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
     expect(await textOf('2026')).toMatch(/Publication date: 2026\n/);
   });
 
-  it('can say that it is PDF/X-1a, and has no color', async () => {
+  onlyQuick(it)('can say that it is PDF/X-1a, and has no color', async () => {
     const book = bookOf(24, { trim: 'ingram-6x9', hasBleed: true });
     expect(book.pages.at(-1)?.markup).toEqual([]);
     const bytes = await bytesOf(book, true);
@@ -272,14 +275,14 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
     expect(await bytesOf(book, true)).toEqual(bytes);
   });
 
-  it('knows how wide its spine is', () => {
+  onlyQuick(it)('knows how wide its spine is', () => {
     const { cover } = bookOf(151, { paper: 'cream' });
     expect(cover?.spine).toBeCloseTo(inches(0.0025) * 152);
     expect(bookOf(24, { paper: 'color' }).cover?.spine).toBeCloseTo(inches(0.002347) * 24);
     expect(bookOf(24, { trim: 'shinguk' }).cover).toBeUndefined();
   });
 
-  it('has sections of several sizes', async () => {
+  onlyQuick(it)('has sections of several sizes', async () => {
     const shapes = [geometry(2, 2), geometry(2, 3), CLASSIC];
     const sections = shapes.map((shape) => puzzlesOf(12, shape));
     const plan: BookPlan = {
@@ -296,22 +299,25 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
     expect(texts[3]).toContain('digits 1–4');
   });
 
-  it('says in how to play only where the ratings and levels come from that it prints', () => {
-    const sectionOf = (wishes: BookPlan['sections'][0]['wishes']) => ({
-      ...PLAN.sections[0],
-      wishes,
-    });
-    const textOf = (shape: typeof CLASSIC, wishes = {}) => {
-      const sections = [sectionOf({ geometry: shape, ...wishes })];
-      const made = [puzzlesOf(24, shape)];
-      const { pages } = layOut({ ...PLAN, sections }, { sections: made, examples: [] });
-      const text = pages[3].markup.join('');
-      return [text.includes('Ratings such as'), text.includes('Levels such as')];
-    };
-    expect(textOf(CLASSIC, { level: 'easy' })).toEqual([false, true]);
-    expect(textOf(CLASSIC, { rating: [7, 7.3] })).toEqual([true, false]);
-    expect(textOf(geometry(2, 3))).toEqual([false, false]);
-  });
+  onlyQuick(it)(
+    'says in how to play only where the ratings and levels come from that it prints',
+    () => {
+      const sectionOf = (wishes: BookPlan['sections'][0]['wishes']) => ({
+        ...PLAN.sections[0],
+        wishes,
+      });
+      const textOf = (shape: typeof CLASSIC, wishes = {}) => {
+        const sections = [sectionOf({ geometry: shape, ...wishes })];
+        const made = [puzzlesOf(24, shape)];
+        const { pages } = layOut({ ...PLAN, sections }, { sections: made, examples: [] });
+        const text = pages[3].markup.join('');
+        return [text.includes('Ratings such as'), text.includes('Levels such as')];
+      };
+      expect(textOf(CLASSIC, { level: 'easy' })).toEqual([false, true]);
+      expect(textOf(CLASSIC, { rating: [7, 7.3] })).toEqual([true, false]);
+      expect(textOf(geometry(2, 3))).toEqual([false, false]);
+    },
+  );
 });
 
 /** Each puzzle names the page of its solution, and each solution the page of its puzzle. */

@@ -3,7 +3,7 @@ import { CLASSIC, geometry } from '@nonet/engine/grid';
 import { batchMaker, type MakingAnswer, type MakingTask } from '@nonet/engine/making';
 import { finish } from '@nonet/engine/work';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import type { BookPlan, SectionPlan } from '../../src/book/plan.ts';
 import { bookTools, rated } from '../../src/book/rated-puzzle.ts';
 import { finishedBook, sectionPuzzles } from '../../src/making/finished-book.ts';
@@ -83,7 +83,7 @@ describe('the puzzles of a book', () => {
     }
   });
 
-  it('are rated once each', async () => {
+  onlyQuick(it)('are rated once each', async () => {
     const plan = { ...PLAN, sections: [section(20, { geometry: geometry(2, 3) })] };
     const counts = { rated: 0 };
     const entries = await entriesOf(plan, making('rated', counts));
@@ -91,7 +91,7 @@ describe('the puzzles of a book', () => {
     expect(counts.rated).toBe(1 + (entries.at(-1)?.index ?? 0));
   });
 
-  it('are not among those that are excluded, and rise', async () => {
+  onlyQuick(it)('are not among those that are excluded, and rise', async () => {
     const first = await entriesOf(PLAN, making('first'));
     const excluded = new Set(first.map((it) => it.form));
     const second = await entriesOf(PLAN, { ...making('second'), excluded });
@@ -104,7 +104,7 @@ describe('the puzzles of a book', () => {
     expect(book.pages.length).toBeGreaterThan(34);
   });
 
-  it('end with a reason if there are not enough', async () => {
+  onlyQuick(it)('end with a reason if there are not enough', async () => {
     const plan = { ...PLAN, sections: [section(500, { geometry: SMALL, givens: [4, 4] })] };
     const found: SectionEntry[] = [];
     const failing = async (): Promise<void> => {

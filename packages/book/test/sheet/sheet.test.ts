@@ -1,7 +1,7 @@
 import { CLASSIC, geometry } from '@nonet/engine/grid';
 import { expect, it } from 'vitest';
 import { describeWith } from '../../../../test/describe-with.ts';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { millimetres } from '../../src/page/length.ts';
 import { pageSvg } from '../../src/page/page.ts';
 import { type PaperId, paperIds, papers } from '../../src/page/paper.ts';
@@ -92,14 +92,14 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
     }
   });
 
-  it('may have the solutions upside down on the page', async () => {
+  onlyQuick(it)('may have the solutions upside down on the page', async () => {
     const pages = sheet(items(12), { paper: papers.a4, perPage: 6, solutions: 'page' });
     expect(pages).toHaveLength(2);
     const [text] = pageTexts(await pdf(pages, { fonts, title: 'Sudoku' }));
     expect(text.replace(/\D/g, '').length).toBeGreaterThan(6 * 81);
   });
 
-  it('with one puzzle on A4 is in large print', () => {
+  onlyQuick(it)('with one puzzle on A4 is in large print', () => {
     const [{ markup }] = sheet(items(1), { paper: papers.a4, perPage: 1 });
     const text = markup.join('');
     const [, side] = /V([\d.]+)M0/.exec(text) ?? [];
@@ -108,7 +108,7 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
     expect(Math.max(...sizes)).toBeGreaterThan(16);
   });
 
-  it.each([
+  onlyQuick(it).each([
     [2, 2, 12],
     [2, 3, 9],
     [3, 4, 4],
@@ -123,7 +123,7 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
     expect(least(bytes).text).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(['dots', 'grid', 'candidates'] as const)('has %s for notes', async (marks) => {
+  onlyQuick(it).each(['dots', 'grid', 'candidates'] as const)('has %s for notes', async (marks) => {
     const pages = sheet(items(1), { paper: papers.letter, perPage: 1, marks });
     const plain = sheet(items(1), { paper: papers.letter, perPage: 1 });
     expect(pages[0].markup.join('').length).toBeGreaterThan(plain[0].markup.join('').length);
@@ -132,21 +132,24 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
     expect(line).toBeGreaterThanOrEqual(0.75);
   });
 
-  it('has Korean text that can be extracted, and gives the same bytes again', async () => {
-    const pages = sheet(items(4), {
-      paper: papers.b5,
-      perPage: 4,
-      language: 'ko',
-      title: '쉬운 스도쿠',
-    });
-    const make = () => pdf(pages, { fonts, title: '쉬운 스도쿠', language: 'ko' });
-    const bytes = await make();
-    expect(pageTexts(bytes)[0]).toContain('쉬운 스도쿠');
-    expect(pageTexts(bytes).at(-1)).toContain('정답');
-    expect(await make()).toEqual(bytes);
-  });
+  onlyQuick(it)(
+    'has Korean text that can be extracted, and gives the same bytes again',
+    async () => {
+      const pages = sheet(items(4), {
+        paper: papers.b5,
+        perPage: 4,
+        language: 'ko',
+        title: '쉬운 스도쿠',
+      });
+      const make = () => pdf(pages, { fonts, title: '쉬운 스도쿠', language: 'ko' });
+      const bytes = await make();
+      expect(pageTexts(bytes)[0]).toContain('쉬운 스도쿠');
+      expect(pageTexts(bytes).at(-1)).toContain('정답');
+      expect(await make()).toEqual(bytes);
+    },
+  );
 
-  it('wraps a long title, and says when it is too long', async () => {
+  onlyQuick(it)('wraps a long title, and says when it is too long', async () => {
     const plain = { paper: papers.a5, perPage: 1 };
     const words = (count: number) => Array<string>(count).fill('Sudoku').join(' ');
     for (const [title, lines] of [
@@ -189,7 +192,7 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
     }
   });
 
-  it('says what does not fit, and which characters the font lacks', async () => {
+  onlyQuick(it)('says what does not fit, and which characters the font lacks', async () => {
     const all = items(12, geometry(4, 4));
     const layout = { paper: papers.a5, perPage: 12 };
     expect(() => sheet(all, layout)).toThrow('expected grids of at least 175 points');

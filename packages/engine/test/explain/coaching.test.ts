@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { type Layer, layersOf } from '../../src/draw/layer.ts';
 import { stepLayers } from '../../src/draw/step-layers.ts';
 import { argument } from '../../src/explain/argument.ts';
@@ -192,7 +192,7 @@ describe('the name of a move', () => {
     expect(named / total).toBeGreaterThanOrEqual(290 / 300);
   });
 
-  it('is unknown for a guess', () => {
+  onlyQuick(it)('is unknown for a guess', () => {
     const [path] = pathsOf('guess', 1);
     const first = path.steps[0];
     const singles = new Set(path.steps.slice(0, 30).flatMap(({ placement }) => placement ?? []));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { type GenerateOptions, generate, puzzleMaker } from '../../src/generate/generate.ts';
 import { impossibleReason } from '../../src/generate/impossible-wishes.ts';
 import type { MadePuzzle } from '../../src/generate/made-puzzle.ts';
@@ -90,7 +90,7 @@ describe('generate', () => {
     );
   });
 
-  it('makes the same puzzles on every machine', () => {
+  onlyQuick(it)('makes the same puzzles on every machine', () => {
     const first = (wishes: Wishes): string => packedCells(puzzles(wishes, 'monday', 1)[0].givens);
     expect(first({})).toBe(
       '6.5...4.....38.6.2.....4..3.....51...8.93........41..571......64......78.68...3..',
@@ -126,7 +126,7 @@ describe('generate', () => {
     }
   });
 
-  it.each<[Wishes, number]>([
+  onlyQuick(it).each<[Wishes, number]>([
     [{ givens: [22, 24] }, 60],
     [{ givens: [22, 24], minimal: true }, 60],
     [{ givens: [40, 40] }, 60],
@@ -143,7 +143,7 @@ describe('generate', () => {
     }
   });
 
-  it('draws every number of givens in a range equally often', () => {
+  onlyQuick(it)('draws every number of givens in a range equally often', () => {
     const counts = new Map<number, number>();
     for (const { givens: puzzle } of puzzles({ givens: [40, 44] }, 'range', 1_000)) {
       counts.set(countGivens(puzzle), (counts.get(countGivens(puzzle)) ?? 0) + 1);
@@ -152,7 +152,7 @@ describe('generate', () => {
     for (const count of counts.values()) expect(Math.abs(count - 200)).toBeLessThan(65);
   });
 
-  it.each(Object.entries(PATTERNS))('follows a pattern: %s', (_, mask) => {
+  onlyQuick(it).each(Object.entries(PATTERNS))('follows a pattern: %s', (_, mask) => {
     const made = puzzles({ pattern: mask }, 'pattern', 3);
     for (const { givens: puzzle } of made) {
       expect(puzzle.digits.map((digit) => Math.min(digit, 1))).toEqual(mask.digits);
@@ -161,7 +161,7 @@ describe('generate', () => {
     expect(new Set(made.map(({ givens }) => packedCells(givens))).size).toBe(3);
   });
 
-  it('makes minimal puzzles of a pattern', () => {
+  onlyQuick(it)('makes minimal puzzles of a pattern', () => {
     for (const { givens: puzzle } of puzzles(
       { pattern: PATTERNS.lattice, minimal: true },
       'pattern',
@@ -171,7 +171,7 @@ describe('generate', () => {
     }
   });
 
-  it('makes puzzles with a certain solution', () => {
+  onlyQuick(it)('makes puzzles with a certain solution', () => {
     const made = puzzles({ solution: SOLUTION, symmetry: 'diagonal' }, 'from', 20);
     for (const { givens: puzzle, solution } of made) {
       expect(solution).toEqual(SOLUTION);
@@ -182,7 +182,7 @@ describe('generate', () => {
     expect(countGivens(cut.givens)).toBe(30);
   });
 
-  it('makes exactly the 36 minimal 4×4 puzzles up to symmetry', () => {
+  onlyQuick(it)('makes exactly the 36 minimal 4×4 puzzles up to symmetry', () => {
     const forms = new Map<string, number>();
     for (const { givens: puzzle } of puzzles(
       { geometry: geometry(2, 2), minimal: true },
@@ -198,7 +198,7 @@ describe('generate', () => {
     expect(forms.size).toBe(36);
   });
 
-  it.each([
+  onlyQuick(it).each([
     [2, 3, 20],
     [3, 2, 20],
     [2, 4, 5],
@@ -215,7 +215,7 @@ describe('generate', () => {
     expect(given.slice().reverse()).toEqual(given);
   });
 
-  it('makes minimal 6×6 puzzles', () => {
+  onlyQuick(it)('makes minimal 6×6 puzzles', () => {
     for (const { givens: puzzle } of puzzles(
       { geometry: geometry(2, 3), minimal: true },
       '6×6',
@@ -226,7 +226,7 @@ describe('generate', () => {
   });
 });
 
-describe('a function of the caller', () => {
+onlyQuick(describe)('a function of the caller', () => {
   it.each<[string, Wishes]>([
     ['9×9', {}],
     ['a level', { level: 'hard' }],
@@ -264,7 +264,7 @@ describe('a function of the caller', () => {
   });
 });
 
-describe('a failed search is explained', () => {
+onlyQuick(describe)('a failed search is explained', () => {
   const failure = (wishes: GenerateOptions): string =>
     generate({ ...wishes, seed: 'vain' }).error ?? 'found';
 
@@ -304,7 +304,7 @@ describe('a failed search is explained', () => {
   }
 });
 
-describe('impossible requests are refused', () => {
+onlyQuick(describe)('impossible requests are refused', () => {
   const blankRows = pattern(`
     ......... ......... xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxx`);
 
@@ -354,7 +354,7 @@ describe('impossible requests are refused', () => {
   });
 });
 
-describe('wishes of a wrong type', () => {
+onlyQuick(describe)('wishes of a wrong type', () => {
   it.each([
     [{ givens: 24 }, 'expected givens to be a range such as [22, 26], got 24'],
     [{ symmetry: 'round' }, 'expected symmetry to be one of none, '],

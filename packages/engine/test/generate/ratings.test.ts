@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyFull, onlyQuick, sized } from '../../../../test/size.ts';
 import { type GenerateOptions, generate, puzzleMaker } from '../../src/generate/generate.ts';
 import { impossibleReason } from '../../src/generate/impossible-wishes.ts';
 import type { MadePuzzle } from '../../src/generate/made-puzzle.ts';
@@ -61,7 +61,7 @@ describe('puzzles with a rating', () => {
     }
   });
 
-  it('can have a symmetry and a number of givens, also if givens are put back', () => {
+  onlyQuick(it)('can have a symmetry and a number of givens, also if givens are put back', () => {
     const wishes: Wishes = { rating: [1.2, 1.5], symmetry: 'rotate180', givens: [24, 30] };
     let putBack = 0;
     for (const { givens: puzzle, ratings } of puzzles(wishes, 30)) {
@@ -75,7 +75,7 @@ describe('puzzles with a rating', () => {
     expect(putBack).toBeGreaterThan(5);
   });
 
-  it('can have a pattern', () => {
+  onlyQuick(it)('can have a pattern', () => {
     for (const { givens: puzzle, ratings } of puzzles(
       { rating: [2.0, 3.0], pattern: LATTICE },
       2,
@@ -86,7 +86,7 @@ describe('puzzles with a rating', () => {
     }
   });
 
-  it('would be harder without the given that was put back last', () => {
+  onlyQuick(it)('would be harder without the given that was put back last', () => {
     let putBack = 0;
     for (const { givens: puzzle } of puzzles({ rating: [1.2, 1.5] }, 10)) {
       const verdict = verdictByPropagation({ givens: puzzle });
@@ -104,7 +104,7 @@ describe('puzzles with a rating', () => {
     expect(putBack).toBeGreaterThan(3);
   });
 
-  it.each<Wishes>([
+  onlyFull(it).each<Wishes>([
     { rating: [2.0, 2.6] },
     { rating: [7.0, 7.3], minimal: true },
     { rating: [1.2, 1.5], givens: [30, 32] },
@@ -120,14 +120,14 @@ describe('puzzles with a rating', () => {
     }
   });
 
-  it('have no ratings if none are wished', () => {
+  onlyQuick(it)('have no ratings if none are wished', () => {
     const [made] = generate({ seed: 'plain' }).puzzles;
     expect(Object.keys(made)).toEqual(['givens', 'solution']);
   });
 });
 
 describe('pearls and diamonds', () => {
-  it.each<[Wishes, number]>([
+  onlyQuick(it).each<[Wishes, number]>([
     [{ pearl: true }, 10],
     [{ pearl: true, rating: [2.3, 6.0] }, 1],
     [{ pearl: true, pattern: LATTICE, rating: [1.0, 3.0] }, 1],
@@ -135,7 +135,7 @@ describe('pearls and diamonds', () => {
     for (const { ratings } of puzzles(wishes, count)) expect(ratings!.er).toBe(ratings!.ep);
   });
 
-  it('the rating of a diamond is ED', () => {
+  onlyQuick(it)('the rating of a diamond is ED', () => {
     for (const { ratings } of puzzles({ diamond: true }, 10)) {
       expect(ratings!.er).toBe(ratings!.ed);
       expect(ratings!.ep).toBe(ratings!.ed);
@@ -164,7 +164,7 @@ describe('pearls and diamonds', () => {
   });
 });
 
-describe('a rating that is not found', () => {
+onlyQuick(describe)('a rating that is not found', () => {
   const failure = (wishes: GenerateOptions): string =>
     generate({ seed: 'vain', ...wishes }).error ?? 'found';
 
@@ -222,7 +222,7 @@ describe('a rating that is not found', () => {
   });
 });
 
-describe('impossible ratings are refused', () => {
+onlyQuick(describe)('impossible ratings are refused', () => {
   const wrong = [7] as unknown as [number, number];
 
   it.each<[Wishes, string]>([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { patternCells } from '../../src/draw/pattern-cells.ts';
 import { STOCK_WITH_NOTES, STOCK_WITHOUT_NOTES } from '../../src/generate/stock.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
@@ -61,7 +61,7 @@ describe('a drill', () => {
     );
   });
 
-  it('depends only on the technique, the seed and the number', () => {
+  onlyQuick(it)('depends only on the technique, the seed and the number', () => {
     const wish = { technique: 'x-wing', seed: 'again', number: 3 } as const;
     expect(drillOf(wish)).toEqual(drillOf(wish));
     expect(drillOf({ ...wish, number: 4 })).not.toEqual(drillOf(wish));
@@ -69,7 +69,7 @@ describe('a drill', () => {
     expect(alone).toEqual({ kind: 'made', drill: drillOf(wish) });
   });
 
-  it('of a rare technique begins with a puzzle of the stock', () => {
+  onlyQuick(it)('of a rare technique begins with a puzzle of the stock', () => {
     for (const { technique } of lessons) {
       if (!STOCK_WITH_NOTES[technique] && !STOCK_WITHOUT_NOTES[technique]) continue;
       const hasNotes = technique in STOCK_WITH_NOTES;
@@ -78,14 +78,14 @@ describe('a drill', () => {
     }
   });
 
-  it('is not made without notes if the technique needs them', () => {
+  onlyQuick(it)('is not made without notes if the technique needs them', () => {
     const make = () => new DrillMaking({ technique: 'jellyfish', seed: '', hasNotes: false });
     expect(make).toThrow('expected a technique that digits alone show, got jellyfish');
     expect(() => new DrillMaking({ technique: 'brute-force', seed: '' })).toThrow('has a lesson');
     expect(() => new DrillMaking({ technique: 'x-wing', seed: '', number: -1 })).toThrow('number');
   });
 
-  it('says if it was not found', () => {
+  onlyQuick(it)('says if it was not found', () => {
     const making = new DrillMaking({ technique: 'swordfish', seed: 'none', tries: 2 }, tools);
     expect(finish(making)).toEqual({ kind: 'failed', tried: 2 });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import type { StepInGrid } from '../../src/draw/grid-state.ts';
 import { gameStart } from '../../src/game/game.ts';
 import { gameFile, parseGameFile } from '../../src/game/game-file.ts';
@@ -200,7 +200,7 @@ function faultless(steps: readonly StepInGrid[], { solution: { digits } }: TestP
   }
 }
 
-describe('a review', () => {
+onlyQuick(describe)('a review', () => {
   it('can pause after any slice', () => {
     const [path] = pathsOf('slices', 1, { level: 'extreme' });
     const { player } = plantedGame(path, new Random('slices'), tools);

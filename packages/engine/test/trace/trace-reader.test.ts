@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import { strategies, strategyById } from '../../src/search/all.ts';
 import { Recording } from '../../src/search/recording.ts';
@@ -259,7 +259,7 @@ function contentOf(result: TraceResult): unknown {
   return { text: formatTrace(result.trace), fault };
 }
 
-describe('JSON lines', () => {
+onlyQuick(describe)('JSON lines', () => {
   it.each(strategies)('of $id are read as the same search', (strategy) => {
     const puzzle = { givens: grid(AI_ESCARGOT) };
     const lines = new TraceLines(puzzle, strategy, { limit: 2, events: 5_000 });
@@ -298,7 +298,7 @@ describe('JSON lines', () => {
   });
 });
 
-describe('a bad trace', () => {
+onlyQuick(describe)('a bad trace', () => {
   it.each(BAD_TRACES)('has the expected error: $text', ({ text, at, message, kept }) => {
     const result = parseTrace(text);
     const error = result.ok ? result.trace.fault : result.error;
