@@ -23,46 +23,30 @@ export function gameFaultText({ entry, expected, found, part }: GameFault): stri
 export function puzzleFault(fault: PuzzleFault): GameFault {
   switch (fault.id) {
     case 'box':
-      return {
-        part: 'box',
-        expected: 'rows x columns of a box, such as 2x3',
-        found: quoted(fault.text),
-      };
+      return wrong('box', 'rows x columns of a box, such as 2x3', quoted(fault.text));
     case 'cells':
-      return {
-        part: 'puzzle',
-        expected: 'the cells of a grid, such as 81',
-        found: `${fault.count}`,
-      };
+      return wrong('puzzle', 'the cells of a grid, such as 81', `${fault.count}`);
     case 'cells-of-box':
-      return { part: 'puzzle', expected: `${fault.needed} cells`, found: `${fault.count} cells` };
-    case 'symbol': {
-      const place = formatCell(fault.geometry, fault.cell);
-      return {
-        part: 'puzzle',
-        expected: `a digit or a point in ${place}`,
-        found: quoted(fault.text),
-      };
-    }
+      return wrong('puzzle', `${fault.needed} cells`, `${fault.count} cells`);
+    case 'symbol':
+      return wrong('puzzle', `a digit or a point in ${placeOf(fault)}`, quoted(fault.text));
     case 'digit': {
-      const place = formatCell(fault.geometry, fault.cell);
-      return {
-        part: 'puzzle',
-        expected: `a digit up to ${fault.largest} in ${place}`,
-        found: quoted(fault.text),
-      };
+      const expected = `a digit up to ${fault.largest} in ${placeOf(fault)}`;
+      return wrong('puzzle', expected, quoted(fault.text));
     }
     case 'pencilmarks-length':
-      return {
-        part: 'pencilmarks',
-        expected: `${fault.needed} characters`,
-        found: `${fault.length} characters`,
-      };
-    case 'pencilmarks': {
-      const place = formatCell(fault.geometry, fault.cell);
-      return { part: 'pencilmarks', expected: `candidates of ${place}`, found: 'other text' };
-    }
+      return wrong('pencilmarks', `${fault.needed} characters`, `${fault.length} characters`);
+    case 'pencilmarks':
+      return wrong('pencilmarks', `candidates of ${placeOf(fault)}`, 'other text');
   }
+}
+
+function wrong(part: GameFault['part'], expected: string, found: string): GameFault {
+  return { part, expected, found };
+}
+
+function placeOf({ cell, geometry }: Extract<PuzzleFault, { readonly cell: number }>): string {
+  return formatCell(geometry, cell);
 }
 
 const MOST_SHOWN = 40;
