@@ -72,18 +72,13 @@ async function book(
   const report = new Report(streams);
   const { output } = flags;
   if (output === undefined) {
-    report.badRequest('expected --output FILE, because what is made is kept beside that file');
-    return report.end();
+    return report.refuse('expected --output FILE, because what is made is kept beside that file');
   }
   if (flags.collection !== undefined && flags.from === undefined) {
-    report.badRequest('expected --from BANK with --collection');
-    return report.end();
+    return report.refuse('expected --from BANK with --collection');
   }
   const wrong = wrongExtension(output);
-  if (wrong !== undefined) {
-    report.badRequest(wrong);
-    return report.end();
-  }
+  if (wrong !== undefined) return report.refuse(wrong);
   const source = await readText(file, { report, streams });
   if (source === undefined) return report.end();
   const { book: pack } = await loadBook();

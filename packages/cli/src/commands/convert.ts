@@ -33,15 +33,15 @@ const SINGLES =
   'the only candidate of a cell is read as a given, unless a peer also has this candidate';
 
 /** Writes every puzzle in a different notation. Prints which parts of the records were lost. */
-function convert(
+async function convert(
   files: readonly string[],
   { to, json, ...flags }: Values<typeof options>,
   streams: Streams,
 ): Promise<Status> {
   if (json && to.id !== 'json') {
-    const report = new Report(streams);
-    report.badRequest(`--json cannot be used with --to ${to.id} (--json means --to json)`);
-    return Promise.resolve(report.end());
+    return new Report(streams).refuse(
+      `--json cannot be used with --to ${to.id} (--json means --to json)`,
+    );
   }
   const writer = new RecordWriter(to, 'all');
   let isNoted = to.singlesAreGivens;

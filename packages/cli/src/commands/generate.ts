@@ -84,10 +84,7 @@ async function generate(flags: GenerateFlags, streams: Streams): Promise<Status>
   if (!wishes) return report.end();
   const impossible =
     otherScale(flags) ?? impossibleReason(wishes) ?? unsupportedOption(wishes.geometry, flags);
-  if (impossible) {
-    report.badRequest(impossible);
-    return report.end();
-  }
+  if (impossible) return report.refuse(impossible);
   const known = flags.against ? await knownForms(flags.against, ends) : new Set<string>();
   if (!known) return report.end();
   const distinct = flags.distinct || flags.against ? new Distinct(known, flags.tries) : undefined;

@@ -80,21 +80,16 @@ async function print(
 ): Promise<Status> {
   const report = new Report(streams);
   if (output === undefined && streams.answers.isTTY) {
-    report.badRequest('expected --output FILE, because a PDF file is no text for a terminal');
-    return report.end();
+    return report.refuse('expected --output FILE, because a PDF file is no text for a terminal');
   }
   if (flags.outlines && !(output !== undefined && isSvg(output))) {
     const found = output === undefined ? 'none' : `"${output}"`;
-    report.badRequest(
+    return report.refuse(
       `expected --output to end with .svg because of --outlines, found ${found}: a PDF file has its fonts`,
     );
-    return report.end();
   }
   const wrong = output === undefined ? undefined : wrongExtension(output);
-  if (wrong !== undefined) {
-    report.badRequest(wrong);
-    return report.end();
-  }
+  if (wrong !== undefined) return report.refuse(wrong);
   if (output !== undefined) checkPlace(output);
   const language = flags.language ?? languageOf(process.env);
   const { book, fonts } = await loadBook();

@@ -86,11 +86,9 @@ async function rate(files: readonly string[], flags: RateFlags, streams: Streams
   const settings = { ...flags, steps, reasons };
   const { barName, takesMax } = scaleTexts[scale];
   if (!takesMax && max !== undefined) {
-    const report = new Report(streams);
-    report.badRequest(
+    return new Report(streams).refuse(
       `--max cannot be used with --scale ${scale} (--max needs --scale se or --scale sukaku)`,
     );
-    return report.end();
   }
   const run = new RatingRun({ scale, max, timeout, steps }, threads);
   const writer = flags.json ? jsonWriter(files, settings) : lineWriter(settings);

@@ -130,10 +130,7 @@ async function showTrace(
   { report, streams, packed }: TraceSetting,
 ): Promise<Status> {
   const misused = ONLY_FOR_PUZZLES.find((option) => flags[option] !== undefined);
-  if (misused) {
-    report.badRequest(`expected a puzzle for --${misused}, found a trace in ${file}`);
-    return report.end();
-  }
+  if (misused) return report.refuse(`expected a puzzle for --${misused}, found a trace in ${file}`);
   const { puzzle, fault, isCut } = replayed;
   const options = replayOptions(replayed);
   const search: Shown = {

@@ -53,6 +53,12 @@ export class Report {
     this.say(2, `error: ${reason}`);
   }
 
+  /** Reports options that cannot be satisfied, and ends with the status to return. */
+  refuse(reason: string): Status {
+    this.badRequest(reason);
+    return this.end();
+  }
+
   /** Reports that a puzzle could not be made with the allowed tries. */
   notFound(reason: string): void {
     this.streams.incomplete?.();
