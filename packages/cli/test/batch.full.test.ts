@@ -16,7 +16,7 @@ import { generate, Random } from '@nonet/engine/generate';
 import { packedCells } from '@nonet/engine/notation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { Batches } from '../../bank/dist/batches.js';
+import { Batches } from '../../bank/dist/sql/batches.js';
 import { REDIS, RedisServer } from '../../bank/test/redis-server.ts';
 import { POSTGRESQL, TestServer } from '../../bank/test/test-server.ts';
 import { ENV, NONET, nonet, startNonet } from './nonet.ts';

@@ -26,7 +26,6 @@ export async function* findPuzzles(
   for await (const rows of pages<StoredRow>(database, sql, values)) yield rows.map(puzzleOf);
 }
 
-/** Yields the canonical forms of all puzzles, some at a time. */
 export async function* allForms(database: Database): AsyncGenerator<readonly string[]> {
   const sql = "select encode(key, 'hex') as key from nonet.puzzle";
   for await (const rows of pages<{ readonly key: string }>(database, sql, [])) {
@@ -56,7 +55,6 @@ async function* pages<Row extends object>(
   }
 }
 
-/** The plan by which the database finds puzzles, as EXPLAIN prints it. */
 export async function explainFinding(
   database: Database,
   conditions: Conditions,

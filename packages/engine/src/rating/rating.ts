@@ -14,7 +14,7 @@ import { countProducers, type PositionOf, producersOf, type Results, scaleOf } f
 export type RatingResult<S extends ScaleId = 'se'> = Results[S] | Unrated;
 
 export interface RatingOptions<S extends ScaleId = 'se'> {
-  /** `se` (default) is that of Sudoku Explainer 1.2.1, `sukaku` of Sukaku Explainer. */
+  /** `se` (default): Sudoku Explainer 1.2.1, `sukaku`: Sukaku Explainer, `hodoku`: HoDoKu. */
   readonly scale?: S;
   /** Stop before the first step that is harder than this. Not on `hodoku`. Default: never. */
   readonly max?: (S extends ExplainerScaleId ? number : never) | undefined;

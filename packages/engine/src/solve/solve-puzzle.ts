@@ -14,7 +14,7 @@ import { type SolverOption, sharedSolver } from './shared-solver.ts';
 import { beginSearch, type SolutionSearch } from './solution-search.ts';
 
 export interface SolveOptions extends SignalOption {
-  /** Stop after so many solutions: 1 or more. Default 2: the second shows that it is not proper. */
+  /** Stop after so many solutions, at least 1. Default 2, which tells whether it is proper. */
   readonly limit?: number;
   /**
    * A strategy or its id. By default the bulk kernel solves 9×9 puzzles. For other puzzles,
