@@ -153,6 +153,17 @@ onlyQuick(describe)('nonet watch without a program that it can run', () => {
     expect(stderr.replaceAll(join(PROGRAMS, 'solve.rs'), 'solve.rs')).toBe(message);
   });
 
+  it.each([
+    ['native/array.cpp', 'python3', 'g++ or c++ or clang++ for array.cpp (C++)'],
+    ['native/array.cpp', 'gcc-12', 'g++ or c++ or clang++ for array.cpp (C++)'],
+    ['rows.py', '/usr/bin/node', 'python3 or python for rows.py (Python)'],
+    ['rows.py', 'g++', 'python3 or python for rows.py (Python)'],
+    ['kotlin/rows.kt', 'java', 'kotlinc for rows.kt (Kotlin)'],
+  ])('names the tool for %s instead of %s', (name, tool, expected) => {
+    const { status, stderr } = watched([name], '', ['--with', tool]);
+    expect([status, stderr]).toEqual([2, `expected ${expected}, found ${tool} (--with)\n`]);
+  });
+
   it('names the interpreter that is missing', () => {
     const { status, stderr } = watched(['rows.py'], '', ['--with', 'python0']);
     expect([status, stderr]).toEqual([

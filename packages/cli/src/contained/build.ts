@@ -15,6 +15,7 @@ import { limitedRun } from './limited-run.ts';
 import { onPath } from './on-path.ts';
 import { checkExecutable, checkSpace, inTemporary } from './temporary-folder.ts';
 import { findTool, type Tool } from './tool.ts';
+import { wrongToolText } from './wrong-tool.ts';
 
 /** A program that can be started. */
 export interface Program {
@@ -86,6 +87,8 @@ export async function buildProgram(
     const expected = `a source file (${extensions.join(' ')})`;
     return refused(`expected ${expected}, found ${file} (for a command: nonet judge -- ${file})`);
   }
+  const wrongTool = options.with && wrongToolText(name, language.id, options.with);
+  if (wrongTool) return refused(wrongTool);
   const tools = toolsOf(language, options);
   if ('missing' in tools) return refused(missingText(name, language, tools.missing));
 

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { solveSudokuDriver } from '@nonet/judge/driver/solve-sudoku';
 import { buildProgram } from '../contained/build.ts';
 import { temporaryFolder } from '../contained/temporary-folder.ts';
+import { wrongToolText } from '../contained/wrong-tool.ts';
 import { calledProgram } from './called-program.ts';
 import type { CompiledTracer, InterpretedTracer, Tracer } from './tracer.ts';
 
@@ -38,6 +39,8 @@ function interpreted(
   tracer: InterpretedTracer,
   { program, text, with: interpreter = tracer.interpreter }: Settings,
 ): Prepared | NotPrepared {
+  const wrongTool = wrongToolText(program, tracer.language, interpreter);
+  if (wrongTool) return { ok: false, reasons: [wrongTool] };
   if (!tracer.canRun(program, interpreter)) {
     const expected = `(expected ${tracer.supported(program)})`;
     return { ok: false, reasons: [`${interpreter} cannot run ${basename(program)} ${expected}`] };
