@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -213,6 +213,22 @@ describeWith(toolOf('a.py'), 'the command', () => {
         expect.stringContaining(said),
       ]);
     }
+  });
+
+  it('that fails gets little time for the other input', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nonet-times-'));
+    const times = join(folder, 'times');
+    const code = [
+      'import sys, time',
+      'if " " not in sys.stdin.read(): exit(1)',
+      `times = open(${JSON.stringify(times)}, "w")`,
+      'while times.write(f"{time.process_time():20}"): times.seek(0)',
+    ].join('\n');
+    const options = ['--time', '30', '--problem', '2239', '--cases', CASES];
+    const [line] = await judged([...options, '--', 'python3', '-c', code]);
+    expect([line!.result, line!.cause]).toEqual(['RE', undefined]);
+    expect(Number(readFileSync(times, 'utf8'))).toBeLessThan(10);
+    rmSync(folder, { recursive: true });
   });
 
   onlyFull(it)('that reads the input has another cause or none', async () => {
