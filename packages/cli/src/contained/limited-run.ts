@@ -8,6 +8,8 @@ import { type Limits, OUTPUT, PROCESSES, type ProgramRun } from '@nonet/judge/ru
 import { atExit } from '../core/cleanup.ts';
 import { collect, collectEnds, drained } from './collect.ts';
 import { type Containment, containment } from './containment.ts';
+import { diesWithUs } from './dies-with-us.ts';
+import { ownName } from './left-behind.ts';
 import { type ProcessTable, processTable } from './process-table.ts';
 import { ProcessTree } from './process-tree.ts';
 import { inTemporary } from './temporary-folder.ts';
@@ -58,10 +60,10 @@ export async function limitedRun(
   const mark = `${process.pid}-${randomBytes(8).toString('hex')}`;
   const before = table.read();
   const started = performance.now();
-  const stdin = openInput(input, mark);
+  const stdin = openInput(input);
   const bounds = { seconds: longest(time) / 1_000 + 5, tasks: TASKS * processes };
   const wrapped = contained.wrap(command, bounds);
-  const [program, ...args] = wrapped.command;
+  const [program, ...args] = diesWithUs(wrapped.command);
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, ...env, PYTHONDONTWRITEBYTECODE: '1', [MARK]: mark },
@@ -138,8 +140,8 @@ export async function limitedRun(
  * Opens a file with the input, as judges do. A pipe of Node is a socket, and a program cannot open
  * a socket as /dev/stdin.
  */
-function openInput(input: string, name: string): number {
-  const path = join(tmpdir(), `nonet-input-${name}`);
+function openInput(input: string): number {
+  const path = join(tmpdir(), ownName('input') + randomBytes(8).toString('hex'));
   try {
     inTemporary(() => writeFileSync(path, input, { flag: 'wx', mode: 0o600 }));
     return openSync(path, 'r');

@@ -3,16 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atExit } from '../core/cleanup.ts';
 import { WriteError, writeReason } from '../core/files/write-error.ts';
+import { ownName, removeLeftBehind } from './left-behind.ts';
 
 export interface TemporaryFolder {
   readonly path: string;
-  /** Deletes the folder. It is also deleted if Nonet is stopped by a signal. */
+  /**
+   * Deletes the folder. It is also deleted if Nonet is stopped by a signal, and by the next Nonet if
+   * this one is killed.
+   */
   readonly remove: () => void;
 }
 
-/** The folder is inside the temporary folder of the system. Its name begins with `nonet-NAME-`. */
+/** Makes a folder inside the temporary folder of the system. */
 export function temporaryFolder(name: string): TemporaryFolder {
-  const path = inTemporary(() => mkdtempSync(join(tmpdir(), `nonet-${name}-`)));
+  removeLeftBehind();
+  const path = inTemporary(() => mkdtempSync(join(tmpdir(), ownName(name))));
   const remove = atExit(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
   return { path, remove };
 }

@@ -4,6 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync
 import { join } from 'node:path';
 import type { Grid } from '@nonet/engine/grid';
 import { type Recorded, recordedIn } from '@nonet/tracer/recorded';
+import { diesWithUs } from '../contained/dies-with-us.ts';
 import { inTemporary, temporaryFolder } from '../contained/temporary-folder.ts';
 import type { Input } from './standard-input.ts';
 import type { TracedProgram, Tracer } from './tracer.ts';
@@ -104,9 +105,10 @@ export function recordIn(
 }
 
 async function passThrough(
-  { tracer, command: [name, ...args], input }: TracedRun,
+  { tracer, command, input }: TracedRun,
   folder: string,
 ): Promise<[number | null, NodeJS.Signals | null]> {
+  const [name, ...args] = diesWithUs(command);
   const source = sourceOf(input, folder);
   const child = spawn(name!, args, {
     env: { ...process.env, ...tracer.environment(folder) },
