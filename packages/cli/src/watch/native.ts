@@ -22,7 +22,7 @@ const CLANG = [
 ];
 
 /** The tracer itself. It defines memcpy, so the compiler may not make such calls of its loops. */
-const RUNTIME = ['-c', '-x', 'c', '-O2', '-fno-builtin', '-fno-omit-frame-pointer', '-w'];
+const RUNTIME = ['-c', '-x', 'c', '-O2', '-fno-builtin', '-w'];
 
 const SOURCE = join(TRACERS, 'native', 'tracer.c');
 

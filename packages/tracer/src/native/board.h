@@ -22,6 +22,23 @@ static inline int cellAt(const Board *board, uintptr_t address) {
   return -1;
 }
 
+/* A byte for each span of memory, set if a cell of a board is or was there. A program mostly uses other
+   memory, and spans that share a byte only cost time. */
+enum { SPAN = 16, SPANS = 1 << 18 };
+
+static uint8_t spans[SPANS];
+
+static inline int isNearBoard(uintptr_t address) {
+  return spans[address / SPAN % SPANS];
+}
+
+static void markSpans(const Board *board) {
+  for (int r = 0; r < board->size; r++) {
+    uintptr_t end = board->rows[r] + board->size * board->step - 1;
+    for (uintptr_t at = board->rows[r] / SPAN; at <= end / SPAN; at++) spans[at % SPANS] = 1;
+  }
+}
+
 static void readRow(const uint8_t *row, const Board *board, uint8_t *digits) {
   for (int c = 0; c < board->size; c++)
     digits[c] = digitOf(valueAt(row + c * board->step, board->width), board->width, board->size);

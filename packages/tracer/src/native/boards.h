@@ -1,7 +1,7 @@
 /* Copies of the board. A program that passes its board by value, or keeps boards in a queue, changes
    a copy. Then the tracer goes over to the copy. */
 
-enum { MOST_BOARDS = 1 << 13, SETS = 1 << 14, WAYS = 8, SPAN = 256 };
+enum { MOST_BOARDS = 1 << 13, SETS = 1 << 14, WAYS = 8, SET_SPAN = 256 };
 
 typedef struct {
   Board board;
@@ -18,16 +18,8 @@ static struct {
   int rowsLength, cellsLength;
 } boards;
 
-/* A bit for each span that has or had cells of a copy. Most addresses are in no such span. */
-static uint8_t spans[1 << 13];
-
-static inline int mayBeCopied(uintptr_t address) {
-  uint32_t span = address / SPAN & 0xffff;
-  return spans[span / 8] >> span % 8 & 1;
-}
-
 static inline uint32_t *setOf(uintptr_t address) {
-  return boards.sets[(address / SPAN * 0x9E3779B97F4A7C15u) >> 50];
+  return boards.sets[(address / SET_SPAN * 0x9E3779B97F4A7C15u) >> 50];
 }
 
 static inline int isKnown(uint32_t number) {
@@ -36,7 +28,7 @@ static inline int isKnown(uint32_t number) {
 
 /* Returns the copy that has a cell at an address, or NULL. */
 static inline Copy *copyAt(uintptr_t address) {
-  if (!mayBeCopied(address)) return NULL;
+  if (!isNearBoard(address)) return NULL;
   uint32_t *set = setOf(address);
   for (int i = 0; i < WAYS && set[i]; i++) {
     Copy *copy = &boards.copies[set[i] % MOST_BOARDS];
@@ -70,12 +62,12 @@ static void addBoard(const Board *board) {
   uint32_t number = known && isSame(&known->board, board) ? known->number : nextNumber();
   if (known) forget(known);
   boards.copies[number % MOST_BOARDS] = (Copy){*board, number};
+  markSpans(board);
   uint32_t *last = NULL;
   for (int r = 0; r < board->size; r++) {
     uintptr_t end = board->rows[r] + board->size * board->step - 1;
-    for (uintptr_t at = board->rows[r] / SPAN; at <= end / SPAN; at++) {
-      uint32_t *set = setOf(at * SPAN);
-      spans[(at & 0xffff) / 8] |= 1 << at % 8;
+    for (uintptr_t at = board->rows[r] / SET_SPAN; at <= end / SET_SPAN; at++) {
+      uint32_t *set = setOf(at * SET_SPAN);
       if (set == last) continue;
       last = set;
       int free = 0;

@@ -5,7 +5,7 @@ static struct {
   Board board;
   /* Whether the program has changed a board, and whether it still has this board in memory. */
   int hasBegun, hasBoard;
-  uintptr_t low, high;
+  uintptr_t low, high, addresses[MOST_CELLS];
   /* For each byte from `low` on, the cell that it is in and 1, or 0. Empty if the rows lie far apart. */
   uint16_t cells[PAGE];
   /* In the order of the memory. */
@@ -17,6 +17,7 @@ static struct {
 static void followBoard(const Board *board) {
   follow.board = *board;
   follow.hasBoard = 1;
+  markSpans(board);
   follow.low = ~(uintptr_t)0, follow.high = 0;
   for (int r = 0; r < board->size; r++) {
     uintptr_t end = board->rows[r] + board->size * board->step;
@@ -24,11 +25,13 @@ static void followBoard(const Board *board) {
     if (end > follow.high) follow.high = end;
   }
   uintptr_t length = follow.high - follow.low;
-  if (length > PAGE) return;
-  for (uintptr_t i = 0; i < length; i++) follow.cells[i] = 0;
-  for (int cell = 0; cell < board->size * board->size; cell++)
-    for (int i = 0; i < board->width; i++)
-      follow.cells[addressOf(board, cell) - follow.low + i] = cell + 1;
+  for (uintptr_t i = 0; i < length && length <= PAGE; i++) follow.cells[i] = 0;
+  for (int r = 0, cell = 0; r < board->size; r++)
+    for (int c = 0; c < board->size; c++, cell++) {
+      uintptr_t address = follow.addresses[cell] = board->rows[r] + c * board->step;
+      for (int i = 0; i < board->width && length <= PAGE; i++)
+        follow.cells[address - follow.low + i] = cell + 1;
+    }
 }
 
 /* Returns the cell of the followed board at an address, or -1. */
@@ -102,6 +105,12 @@ static void moveTo(const uint8_t *digits, uint32_t site) {
     if (follow.now[last]) break;
   }
   for (int i = 0; i < cells; i++) change(i, digits[i], site);
+}
+
+/* The digit that a cell has in memory now. */
+static inline int digitNow(int cell) {
+  const Board *board = &follow.board;
+  return digitOf(valueAt((const uint8_t *)follow.addresses[cell], board->width), board->width, board->size);
 }
 
 /* Compares the whole board with the digits that are known. Returns 0 if it is no board any more. */

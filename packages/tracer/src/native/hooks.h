@@ -17,7 +17,7 @@ static __thread struct {
   int cell;
   uintptr_t address;
   Calls calls;
-  /* The cell that was read last, and its board. */
+  /* The cell that was read last, and its board. NULL: something else was read last. */
   int lastRead;
   Board *lastBoard;
   /* A range that is written, and the range from which it is copied. The compiler tells of either
@@ -57,9 +57,7 @@ static void settle(void) {
     if (thread.from || (follow.hasBoard && overlaps(&follow.board, thread.to, thread.length)))
       copied(thread.to, thread.from, thread.length, site);
   } else if (pending == BOARD_CELL && follow.hasBoard) {
-    const Board *board = &follow.board;
-    uint64_t value = valueAt((const uint8_t *)addressOf(board, thread.cell), board->width);
-    int digit = digitOf(value, board->width, board->size);
+    int digit = digitNow(thread.cell);
     if (digit == INVALID) follow.hasBoard = 0;
     else change(thread.cell, digit, site);
   } else if (pending == COPY_CELL) {
@@ -85,15 +83,14 @@ static __attribute__((noinline)) void search(uintptr_t address, int width, void 
     if ((isEntry || finder.hooks >= finder.nextScan) && scan()) {
       phase = FOLLOWING;
     } else if (width) {
-      Calls calls = callsOf(frame, caller);
-      uint32_t site = siteOf(&calls);
+      uint32_t site = siteAt(frame, caller);
       for (int i = 0; i < width; i += 8) keepWritten(address + i, width < 8 ? width : 8, site);
     }
   }
   leave();
 }
 
-static inline void onRead(uintptr_t address, void *frame, void *caller) {
+static void onRead(uintptr_t address, void *frame, void *caller) {
   SETTLE
   if (phase == OFF) return;
   if (phase == SEARCHING) search(address, 0, frame, caller, 0);
@@ -101,43 +98,40 @@ static inline void onRead(uintptr_t address, void *frame, void *caller) {
   if (cell >= 0) {
     thread.lastRead = cell;
     thread.lastBoard = &follow.board;
-    const Board *board = &follow.board;
-    int digit = digitOf(valueAt((const uint8_t *)addressOf(board, cell), board->width), board->width, board->size);
-    if (digit == follow.now[cell] || !enter()) return;
+    if (digitNow(cell) == follow.now[cell] || !enter()) return;
     /* Something that has no hooks has changed the cell. */
-    Calls calls = callsOf(frame, caller);
-    compare(siteOf(&calls));
+    compare(siteAt(frame, caller));
     afterDrop();
     leave();
   } else if (boards.length) {
     Copy *copy = copyAt(address);
-    thread.lastRead = copy ? cellAt(&copy->board, address) : -1;
+    if (copy) thread.lastRead = cellAt(&copy->board, address);
     thread.lastBoard = copy ? &copy->board : NULL;
   }
 }
 
-static inline void onWrite(uintptr_t address, int width, void *frame, void *caller) {
+static void onWrite(uintptr_t address, int width, void *frame, void *caller) {
   SETTLE
   if (phase == OFF) return;
   if (phase == SEARCHING) search(address, width, frame, caller, 0);
   int cell = followedCell(address);
   if (cell >= 0 || (width > follow.board.width && follow.hasBoard && overlaps(&follow.board, address, width))) {
-    thread.calls = callsOf(frame, caller);
+    findCalls(&thread.calls, frame, caller);
     thread.cell = cell;
     thread.pending = cell >= 0 && width == follow.board.width ? BOARD_CELL : BOARD_CELLS;
     return;
   }
   if (boards.length && copyAt(address)) {
-    thread.calls = callsOf(frame, caller);
+    findCalls(&thread.calls, frame, caller);
     thread.address = address;
     thread.pending = COPY_CELL;
   }
-  if (thread.lastRead >= 0 && thread.lastBoard) {
+  if (thread.lastBoard) {
     if (enter()) {
       copiedCell(thread.lastBoard, thread.lastRead, address, width);
       leave();
     }
-    thread.lastRead = -1;
+    thread.lastBoard = NULL;
   }
 }
 
@@ -182,9 +176,13 @@ enum { MOST_MISSES = 256 };
 
 static Function functions[1 << 12];
 
+static inline uint32_t placeOf(uintptr_t address) {
+  return (address * 0x9E3779B97F4A7C15u) >> 52;
+}
+
 /* Returns NULL if there are very many functions. */
 static Function *functionAt(uintptr_t address) {
-  uint32_t at = (address * 0x9E3779B97F4A7C15u) >> 52;
+  uint32_t at = placeOf(address);
   for (int i = 0; i < 8; i++) {
     Function *known = &functions[(at + i) & ((1 << 12) - 1)];
     if (known->address == address || !known->address) return known;
@@ -194,7 +192,7 @@ static Function *functionAt(uintptr_t address) {
 
 /* A grid that has been read from the input is found when the function that solves it is entered for
    the first time. */
-static inline void onEntry(void *frame, void *address) {
+static void onEntry(void *frame, void *address) {
   SETTLE
   if (phase == OFF) return;
   Function *function = functionAt((uintptr_t)address);
@@ -202,17 +200,38 @@ static inline void onEntry(void *frame, void *address) {
   if (phase == SEARCHING) search(0, 0, frame, address, !function->address);
   function->address = (uintptr_t)address;
   if (follow.puzzle && function->misses < MOST_MISSES)
-    function->misses = looksForArgument(*(uintptr_t *)frame) ? 0 : function->misses + 1;
+    function->misses = looksForArgument((uintptr_t)frame) ? 0 : function->misses + 1;
 }
 
-#define FRAME __builtin_frame_address(0)
+/* The frame of the function that has called a hook, and where. */
+#define FRAME (*(void **)__builtin_frame_address(0))
 #define CALLER __builtin_return_address(0)
 #define HOOK __attribute__((noinline)) void
 
+/* A hook calls these at its end, so their frames take the place of its own. */
+static __attribute__((noinline)) void slowRead(uintptr_t address) { onRead(address, FRAME, CALLER); }
+static __attribute__((noinline)) void slowWrite(uintptr_t address, int width) { onWrite(address, width, FRAME, CALLER); }
+static __attribute__((noinline)) void slowEntry(void *function) { onEntry(FRAME, function); }
+
+/* Whether the tracer has nothing to do at an access to memory, which is the case for most of them. */
+static inline int isQuiet(uintptr_t first, uintptr_t last) {
+  return !thread.pending && phase != SEARCHING && !isNearBoard(first) && !isNearBoard(last);
+}
+
+static inline int isQuietEntry(uintptr_t address) {
+  const Function *function = &functions[placeOf(address)];
+  return !thread.pending && phase != SEARCHING && function->address == address && function->misses == MOST_MISSES;
+}
+
 #define READ(name) \
-  HOOK name(void *at) { onRead((uintptr_t)at, FRAME, CALLER); }
+  HOOK name(void *at) { \
+    if (isQuiet((uintptr_t)at, (uintptr_t)at)) thread.lastBoard = NULL; \
+    else slowRead((uintptr_t)at); \
+  }
 #define WRITE(name, width) \
-  HOOK name(void *at) { onWrite((uintptr_t)at, width, FRAME, CALLER); }
+  HOOK name(void *at) { \
+    if (thread.lastBoard || !isQuiet((uintptr_t)at, (uintptr_t)at + width - 1)) slowWrite((uintptr_t)at, width); \
+  }
 
 /* gcc: -fsanitize=thread. clang: -fsanitize=kernel-address, because its other one leaves out arrays
    of which no other function knows. */
@@ -237,9 +256,13 @@ ACCESS(16)
 HOOK __asan_loadN_noabort(void *at, size_t length) { onRead((uintptr_t)at, FRAME, CALLER); }
 HOOK __asan_storeN_noabort(void *at, size_t length) { onWrite((uintptr_t)at, (int)length, FRAME, CALLER); }
 HOOK __asan_handle_no_return(void) {}
-HOOK __cyg_profile_func_enter(void *function, void *caller) { onEntry(FRAME, function); }
+HOOK __cyg_profile_func_enter(void *function, void *caller) {
+  if (!isQuietEntry((uintptr_t)function)) slowEntry(function);
+}
 HOOK __cyg_profile_func_exit(void *function, void *caller) { SETTLE }
-HOOK __tsan_func_entry(void *caller) { onEntry(FRAME, CALLER); }
+HOOK __tsan_func_entry(void *caller) {
+  if (!isQuietEntry((uintptr_t)CALLER)) slowEntry(CALLER);
+}
 HOOK __tsan_func_exit(void) { SETTLE }
 HOOK __tsan_init(void) {}
 HOOK __tsan_vptr_update(void **at, void *value) { onWrite((uintptr_t)at, 8, FRAME, CALLER); }
@@ -261,7 +284,7 @@ HOOK __tsan_write_range(void *at, size_t length) {
     for (size_t i = 0; i + 8 <= length && i < PAGE; i += 8)
       search((uintptr_t)at + i, 8, FRAME, CALLER, 0);
   if (!follow.puzzle || phase == OFF) return;
-  thread.calls = callsOf(FRAME, CALLER);
+  findCalls(&thread.calls, FRAME, CALLER);
   thread.pending = RANGE;
   thread.to = (uintptr_t)at;
   thread.length = length;

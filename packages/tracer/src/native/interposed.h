@@ -24,8 +24,7 @@ static void onCopy(void *to, const void *from, size_t length, void *frame, void 
     }
   }
   if (follow.puzzle && enter()) {
-    Calls calls = callsOf(frame, caller);
-    copied((uintptr_t)to, (uintptr_t)from, length, siteOf(&calls));
+    copied((uintptr_t)to, (uintptr_t)from, length, siteAt(frame, caller));
     afterDrop();
     leave();
   }

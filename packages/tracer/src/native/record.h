@@ -69,7 +69,10 @@ static struct {
 
 static uint32_t siteOf(const Calls *calls) {
   uint64_t hash = 0;
-  for (int i = 0; i < FRAMES; i++) hash = (hash ^ calls->calls[i]) * 0x9E3779B97F4A7C15u;
+  for (int i = 0; i < FRAMES; i++) {
+    uint64_t mixed = calls->calls[i] * 0x9E3779B97F4A7C15u;
+    hash ^= mixed << 8 * i | mixed >> (64 - 8 * i) % 64;
+  }
   uint32_t at = hash >> 48;
   for (; sites.table[at]; at = (at + 1) & 0xffff) {
     const uintptr_t *known = sites.calls[sites.table[at]].calls;
@@ -91,20 +94,26 @@ static uint32_t siteOf(const Calls *calls) {
 
 extern void *__libc_stack_end;
 
-/* Follows the frame pointers from the frame of a hook. The frames of the C library have none, so an
-   address is only used if it lies further up on the stack. */
-static Calls callsOf(void *frame, void *address) {
-  Calls calls = {{(uintptr_t)address}};
-  const uintptr_t *at = *(const uintptr_t **)frame;
-  for (int i = 1; i < FRAMES; i++) {
-    const uintptr_t *below = (const uintptr_t *)frame;
+/* Follows the frame pointers from the frame of the function that has called a hook. The frames of the
+   C library have none, so an address is only used if it lies further up on the stack. */
+static void findCalls(Calls *calls, void *frame, void *address) {
+  const uintptr_t *below = __builtin_frame_address(0), *at = frame;
+  calls->calls[0] = (uintptr_t)address;
+  int i = 1;
+  for (; i < FRAMES; i++) {
     uintptr_t distance = (uintptr_t)at - (uintptr_t)below;
     int isMain = (uintptr_t)below < (uintptr_t)__libc_stack_end;
     if (distance == 0 || distance > 1 << 20 || (uintptr_t)at & 7) break;
     if (isMain && (uintptr_t)at + 16 > (uintptr_t)__libc_stack_end) break;
-    calls.calls[i] = at[1];
-    frame = (void *)at;
+    calls->calls[i] = at[1];
+    below = at;
     at = (const uintptr_t *)at[0];
   }
-  return calls;
+  while (i < FRAMES) calls->calls[i++] = 0;
+}
+
+static uint32_t siteAt(void *frame, void *address) {
+  Calls calls;
+  findCalls(&calls, frame, address);
+  return siteOf(&calls);
 }
