@@ -6,9 +6,7 @@ import {
   type SearchEvent,
 } from '@nonet/engine/search';
 
-/**
- * A moment of the search as the page shows it. It is small, because the worker sends one per frame.
- */
+/** A moment of the search as the page shows it. Small, because the worker sends one per frame. */
 export interface Picture {
   readonly event: number;
   readonly last: Readonly<SearchEvent> | undefined;

@@ -16,9 +16,7 @@ export interface Reasons {
   readonly digits: readonly DigitReason[];
 }
 
-/**
- * The reason, if the grid and the puzzle's pencilmarks show it. Undefined if the digit fits.
- */
+/** The reason, if grid and pencilmarks of the puzzle show it. Undefined if the digit fits. */
 export function reasonInGrid(
   digits: ArrayLike<number>,
   candidates: number,

@@ -27,9 +27,7 @@ export interface Level {
   readonly tried: readonly Subtree[];
   /** The placement of the path in this cell. Undefined if the cell is the current blank cell. */
   readonly node: Subtree | undefined;
-  /**
-   * The digits still to try, and the digits that cannot be tried. Bit masks: digit d is bit d − 1.
-   */
+  /** The digits still to try, and those that cannot be. Bit masks: digit d is bit d − 1. */
   readonly remaining: number;
   readonly removed: number;
 }
@@ -49,10 +47,7 @@ export function unfoldedFrom(subtree: Subtree): Subtree[] {
   return [subtree, ...(subtree.children ?? []).flatMap(unfoldedFrom)];
 }
 
-/**
- * Index in the ruler → the digits that the puzzle and the earlier placements allow in the cell at
- * this index, as a bit mask.
- */
+/** Index in the ruler → the digits that puzzle and path leave for its cell, as a bit mask. */
 export function allowedDigits(
   { digits, ruler, depth }: Pick<Picture, 'digits' | 'ruler' | 'depth'>,
   { peers, cells, size }: Geometry,

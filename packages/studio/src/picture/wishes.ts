@@ -57,10 +57,7 @@ export const initialWishes: WishValues = {
   seed: '',
 };
 
-/**
- * Reads the fields of a form, or returns the name of one that cannot be read. Fields that do not go
- * with the others are ignored.
- */
+/** Reads a form, or names the field that cannot be read. Needless fields are ignored. */
 export function readWishes(
   values: WishValues,
 ): (Wishes & { readonly geometry: Geometry }) | RangeName {

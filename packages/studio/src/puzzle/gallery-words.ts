@@ -1,8 +1,6 @@
 import type { GalleryId } from './gallery.ts';
 
-/**
- * The title of a puzzle in the gallery, and a line on why it is interesting and what to watch for.
- */
+/** The title of a puzzle in the gallery, and a line on why it is there and what to watch for. */
 interface GalleryText {
   readonly title: string;
   readonly text: string;

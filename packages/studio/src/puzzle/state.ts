@@ -44,9 +44,7 @@ export type Edit = Pick<PuzzleState, 'root' | 'notes'>;
 /** What is known about the puzzle shown: the verdict, or `working` until there is one. */
 export type Check = Verdict | { readonly kind: 'working' };
 
-/**
- * The state of the puzzle on the page: its text, its verdict, its solutions and its undo history.
- */
+/** The puzzle on the page: its text, its verdict, its solutions and its undo history. */
 export interface PuzzleState {
   readonly root: PlainPuzzle;
   /** The puzzle shown: the user's puzzle, or this puzzle with the additional givens of a fork. */
@@ -131,9 +129,7 @@ export function withBox(state: PuzzleState, box: string): PuzzleState {
   return { ...state, ...NO_TEXT, box, reading: { kind } };
 }
 
-/**
- * Whether the text in the text box cannot be read. Then the puzzle shown is still the previous one.
- */
+/** Whether the text box has a text that cannot be read. Then the puzzle is still the one before. */
 export function isTextBroken({ reading }: PuzzleState): boolean {
   return reading.kind === 'broken' || reading.kind === 'damaged-link';
 }

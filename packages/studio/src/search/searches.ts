@@ -48,9 +48,7 @@ export function leftOutOfLink(
   return run.ownProgram?.served === undefined ? ownProgram.tooLong : ownProgram.tooLongServed;
 }
 
-/**
- * Whether the current worker can run a search. For the user's program, it must have read the trace.
- */
+/** Whether the current worker can run a search: it must have read the trace of a program. */
 export function isReady(id: SearchId, { ownProgram }: RunState, restarts: number): boolean {
   return id !== 'own' || ownProgram?.restarts === restarts;
 }

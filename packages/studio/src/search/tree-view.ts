@@ -7,10 +7,7 @@ type TreeView = (typeof treeViews)[number];
 /** Column widths, relative to the default. */
 export const zooms: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3];
 
-/**
- * At most this many subtrees are unfolded at once. If one more subtree is unfolded, the subtree
- * that was unfolded first is folded.
- */
+/** At most so many subtrees are unfolded. One more folds the one that was unfolded first. */
 const MOST_UNFOLDED = 24;
 
 export interface TreeState {

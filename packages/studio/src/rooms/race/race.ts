@@ -54,9 +54,7 @@ export function laneRunOf({ runs }: Race, lane: SearchId): LaneRun {
   return runs[lane] ?? NO_RUN;
 }
 
-/**
- * Changes the strategies. If there are too few, too many or duplicates, the race does not change.
- */
+/** Changes the strategies. Too few, too many or duplicates leave the race as it is. */
 export function withLanes(race: Race, lanes: readonly SearchId[]): Race {
   const isRace = lanes.length >= FEWEST_LANES && lanes.length <= MOST_LANES;
   if (!isRace || new Set(lanes).size < lanes.length) return race;
@@ -98,10 +96,7 @@ export function withLaneRun(race: Race, lane: SearchId, change: Partial<LaneRun>
   return { ...race, runs: { ...race.runs, [lane]: { ...laneRunOf(race, lane), ...change } } };
 }
 
-/**
- * The run in which the player moves. Its length is the length of the longest recording. It is
- * complete when all recordings are complete.
- */
+/** The run in which the player moves: as long as the longest, complete when all are. */
 export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform'> {
   const runs = race.lanes.map((lane) => laneRunOf(race, lane));
   const isOver = runs.every(({ end }) => end !== undefined);

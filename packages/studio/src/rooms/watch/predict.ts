@@ -19,9 +19,7 @@ import {
   withWatch,
 } from './slice.ts';
 
-/**
- * The strategies for which the user can work out, from the grid alone, which cell is filled next.
- */
+/** The strategies of which the grid alone tells the user the cell that is filled next. */
 const PREDICTABLE: readonly SearchId[] = ['scan', 'used-arrays', 'bitmask', 'bitmask-mrv'];
 
 export function isPredictable(strategy: SearchId): boolean {

@@ -84,9 +84,7 @@ interface SavedRun {
 interface Branch {
   /** Undefined for the search of the original puzzle. */
   readonly fork: Fork | undefined;
-  /**
-   * The run as it was when last shown. Undefined for the current run, which is in the state itself.
-   */
+  /** The run as it was when last shown. Undefined for the current run, which `state` has. */
   readonly saved: SavedRun | undefined;
 }
 

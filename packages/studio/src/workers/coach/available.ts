@@ -14,10 +14,7 @@ interface StepsOf {
   readonly repertoire: Repertoire;
 }
 
-/**
- * The techniques that a position allows, the easiest first, or why there are none. The progress is
- * what is found so far.
- */
+/** The techniques of a position, the easiest first, or why there are none. Yields those so far. */
 export function* available(
   asked: StepsOf,
 ): Generator<readonly Available[] | undefined, readonly Available[] | NoStep> {

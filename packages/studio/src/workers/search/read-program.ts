@@ -13,10 +13,7 @@ type ReadProgram =
 /** The id of the program that the page requested last. An earlier request may finish later. */
 let latest = 0;
 
-/**
- * Reads a trace. The worker keeps the trace under this id until it reads another trace. The progress
- * is the number of events read.
- */
+/** Reads a trace, and keeps it under this id until the next one. The progress is in events. */
 export async function* readProgram({
   programId,
   file,

@@ -32,10 +32,7 @@ type ReadText =
 let kept: { readonly textId: number; readonly results: readonly NotationResult[] } | undefined;
 
 export const reading = {
-  /**
-   * Reads a text in any notation, or a list of moves. The worker keeps its records until the next
-   * text is read.
-   */
+  /** Reads a text in any notation, or a list of moves. Its records are kept until the next one. */
   read: ({ textId, text }: { textId: number; text: string }) => readText(textId, text),
   /** The records `from` to `to` − 1. Empty if the worker has read another text since. */
   records: ({ textId, from, to }: { textId: number; from: number; to: number }) =>

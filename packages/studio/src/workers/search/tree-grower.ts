@@ -17,9 +17,7 @@ export class TreeGrower {
   private readonly recorder: Recorder;
   private readonly walk: TreeWalk;
   private readonly byDigit: boolean;
-  /**
-   * The latest tree is the tree at `event`. Entry i of its path was placed by event `opened[i]`.
-   */
+  /** The latest tree is that at `event`. Entry i of its path was placed by event `opened[i]`. */
   private latest: { readonly event: number; readonly opened: readonly number[] } = {
     event: 0,
     opened: [],
