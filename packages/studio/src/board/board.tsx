@@ -1,3 +1,4 @@
+import { type MarkLayer, marksMarkup } from '@nonet/engine/draw';
 import type { Geometry } from '@nonet/engine/grid';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -7,7 +8,6 @@ import { type BoardPointer, usePointer } from './board-pointer.ts';
 import { CellColours, CellContent } from './cell-content.tsx';
 import { cellNames } from './cell-names.ts';
 import { type DrawnCell, drawnCells } from './drawn-cells.ts';
-import { Marks } from './marks.tsx';
 
 interface BoardProps {
   readonly geometry: Geometry;
@@ -121,4 +121,31 @@ function classesOf({ as, looks }: DrawnCell, cell: number, geometry: Geometry): 
     ...(as ? [as] : []),
     ...looks,
   ].join(' ');
+}
+
+/** The width of a cell in the drawing. The drawing is as large as the grid. */
+const CELL = 54;
+
+interface MarksProps {
+  readonly geometry: Geometry;
+  readonly layers: readonly BoardLayer[];
+}
+
+/** The houses, marks and links of the layers, drawn over the cells as in a picture. */
+function Marks({ geometry, layers }: MarksProps) {
+  const drawn = layers.filter(isDrawn);
+  if (drawn.length === 0) return null;
+  const side = geometry.size * CELL;
+  return (
+    <svg
+      class="marks"
+      viewBox={`0 0 ${side} ${side}`}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: marksMarkup(geometry, drawn, CELL) }}
+    />
+  );
+}
+
+function isDrawn(layer: BoardLayer): layer is MarkLayer {
+  return layer.kind === 'houses' || layer.kind === 'marks' || layer.kind === 'links';
 }

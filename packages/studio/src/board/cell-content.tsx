@@ -1,7 +1,6 @@
 import { symbolOf } from '@nonet/engine/notation';
 import type { Share } from './board-layer.ts';
 import type { DrawnCell } from './drawn-cells.ts';
-import { Centres, Corners } from './notes.tsx';
 
 /** If the grid is larger, a cell of the heat map shows only its most common digit. */
 const ALL_DRAWN = 9;
@@ -82,5 +81,42 @@ export function CellColours({ colours }: { colours: readonly number[] }) {
       data-numbers={colours.join('')}
       aria-hidden="true"
     />
+  );
+}
+
+interface NotesProps {
+  readonly notes: readonly number[];
+  /** The notes that are struck through. */
+  readonly faults: readonly number[];
+}
+
+/** Up to this many corner notes each have a place at the edge of the cell. */
+const PLACES = 8;
+
+/** The notes at the edge of a cell: first in its corners. */
+function Corners({ notes, faults }: NotesProps) {
+  return (
+    <span class="corners" data-dense={notes.length > PLACES ? '' : undefined} aria-hidden="true">
+      {notes.map((digit) => note(digit, faults))}
+    </span>
+  );
+}
+
+/** The notes in the middle of a cell. The more there are, the smaller they are. */
+function Centres({ notes, faults }: NotesProps) {
+  const columns =
+    notes.length <= 4 ? notes.length : Math.max(3, Math.ceil(Math.sqrt(notes.length)));
+  return (
+    <span class="centres" style={{ '--columns': columns }} aria-hidden="true">
+      {notes.map((digit) => note(digit, faults))}
+    </span>
+  );
+}
+
+function note(digit: number, faults: readonly number[]) {
+  return (
+    <i key={digit} data-digit={digit} data-fault={faults.includes(digit) ? '' : undefined}>
+      {symbolOf(digit)}{' '}
+    </i>
   );
 }

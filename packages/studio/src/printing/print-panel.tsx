@@ -1,7 +1,7 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import { useEffect, useState } from 'preact/hooks';
 import { download } from '../page/export/download.ts';
-import type { SheetAnswer, SheetChoices } from '../picture/printing.ts';
+import type { PrintedPage, SheetAnswer, SheetChoices } from '../picture/printing.ts';
 import { Button } from '../widgets/button.tsx';
 import { Check } from '../widgets/check.tsx';
 import { type Language, pageWords } from '../words/words.ts';
@@ -9,8 +9,8 @@ import { type Doing, type Preview, statusOf } from './doing.ts';
 import { loadPrintFont } from './fonts.ts';
 import { PagePreview } from './page-preview.tsx';
 import { PrintChoices } from './print-choices.tsx';
-import { printPages } from './print-pages.ts';
 import type { Printing } from './printing.ts';
+import { addPage, shadowFor } from './shadow-pages.ts';
 import type { PrintWords } from './words.ts';
 import './printing.css';
 
@@ -131,3 +131,33 @@ export function PrintPanel({ language, printing, puzzles, words }: Props) {
 }
 
 const TYPES = { pdf: 'application/pdf', svg: 'image/svg+xml', zip: 'application/zip' } as const;
+
+/** The browser handles its events after it has taken in so many pages. */
+const BETWEEN_EVENTS = 2;
+
+/** Opens the browser's own print dialog with pages. They are in the document only meanwhile. */
+async function printPages(pages: readonly PrintedPage[]): Promise<void> {
+  await loadPrintFont();
+  const [{ height, width }] = pages;
+  const style = document.createElement('style');
+  style.textContent = `@page { size: ${width}pt ${height}pt; margin: 0 }`;
+  const sheets = document.createElement('div');
+  sheets.className = 'sheets';
+  const size = `svg { width: ${width}pt; height: ${height}pt }`;
+  const root = shadowFor(sheets, `${size} svg:not(:last-child) { break-after: page }`);
+  document.body.append(style, sheets);
+  for (const [i, { svg }] of pages.entries()) {
+    addPage(root, svg);
+    if ((i + 1) % BETWEEN_EVENTS === 0) await eventsHandled();
+  }
+  const remove = (): void => {
+    style.remove();
+    sheets.remove();
+  };
+  addEventListener('afterprint', remove, { once: true });
+  print();
+}
+
+function eventsHandled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

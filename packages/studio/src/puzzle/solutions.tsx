@@ -1,8 +1,8 @@
-import { digitsIn, shapeOf } from '@nonet/engine/notation';
+import { digitsIn, shapeOf, symbolOf } from '@nonet/engine/notation';
 import { frequenciesAt, type Tally } from '../picture/tally.ts';
 import { Button } from '../widgets/button.tsx';
 import { PagedList } from '../widgets/paged-list.tsx';
-import { CellHeat } from './cell-heat.tsx';
+import { grouped, placeOf } from '../words/place.ts';
 import { Compared } from './compared.tsx';
 import type { PuzzleProps } from './controls.ts';
 import { SolutionGrid } from './solution-grid.tsx';
@@ -89,5 +89,29 @@ export function Solutions(props: SolutionsProps) {
 function raritiesIn(cells: string, tally: Tally, size: number): number[] {
   return digitsIn(cells).map(
     (digit, cell) => 1 - frequenciesAt(tally, cell, size)[digit - 1] / tally.solutions,
+  );
+}
+
+/** How many solutions have each digit in the focused cell, as numbers and as bars. */
+function CellHeat({ state, words }: PuzzleProps) {
+  const { solutions, cell, text } = state.puzzle;
+  const { tally } = solutions;
+  if (!tally) return null;
+  const shape = shapeOf(text);
+  const frequencies = frequenciesAt(tally, cell, shape.size);
+  const name = words.explorer.inCell(placeOf(shape, cell));
+  return (
+    <figure class="cell-heat" aria-label={name}>
+      <figcaption class="quiet">{name}</figcaption>
+      <ul>
+        {Array.from(frequencies, (times, i) => (
+          <li key={i} data-none={times === 0 ? '' : undefined}>
+            <span class="times">{times === 0 ? '' : grouped(times)}</span>
+            <span class="bar" style={{ '--share': times / tally.solutions }} aria-hidden="true" />
+            <b>{symbolOf(i + 1)}</b>
+          </li>
+        ))}
+      </ul>
+    </figure>
   );
 }

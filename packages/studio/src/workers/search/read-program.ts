@@ -2,7 +2,6 @@ import { type NotationError, plainPuzzle } from '@nonet/engine/notation';
 import { isTrace, type Trace, TraceReader, type TraceResult } from '@nonet/engine/trace';
 import type { TracedProgram } from '../../picture/traced-program.ts';
 import { keepProgram } from './programs.ts';
-import { traceLink } from './trace-link.ts';
 
 type ReadProgram =
   | { readonly kind: 'program'; readonly program: TracedProgram }
@@ -112,4 +111,22 @@ function programIn(trace: Trace): Omit<TracedProgram, 'link'> {
     isCut,
     isStack: events.isStack,
   };
+}
+
+/** The maximum length of a trace in a link. Many programs cut off longer addresses. */
+const MOST_CHARACTERS = 16_000;
+/** The maximum size of a file to pack. A larger file would not fit in a link. */
+const MOST_BYTES = 500_000;
+
+/** A trace for the address: gzip, as base64 with `-` and `_`. Undefined if it is too long. */
+async function traceLink(
+  text: ReadableStream<Uint8Array<ArrayBuffer>>,
+): Promise<string | undefined> {
+  const whole = await new Response(text).blob();
+  if (whole.size > MOST_BYTES) return undefined;
+  const packed = whole.stream().pipeThrough(new CompressionStream('gzip'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  if (bytes.length > MOST_CHARACTERS * 0.75) return undefined;
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -1,8 +1,9 @@
 import { formatPlan, readPlan } from '@nonet/book';
 import { useMemo, useRef } from 'preact/hooks';
+import { Button } from '../../../widgets/button.tsx';
+import { OpenFile } from '../../../widgets/open-file.tsx';
 import { CommandField } from '../command-field.tsx';
 import type { BookProps } from './controls.ts';
-import { Excluding } from './excluding.tsx';
 import { Finished } from './finished.tsx';
 import { PlanForm } from './form.tsx';
 import { PlanText } from './plan-text.tsx';
@@ -68,4 +69,39 @@ function bookCommand(excluded: readonly ExcludedFile[], isForPress: boolean): st
 function quoted(name: string): string {
   const safe = name.startsWith('-') ? `./${name}` : name;
   return /^[\w.,:@%+/-]+$/.test(safe) ? safe : `'${safe.replaceAll("'", "'\\''")}'`;
+}
+
+/** The files whose puzzles are left out of the book. */
+function Excluding({ controls, state, words }: BookProps) {
+  const own = bookWords[state.page.language];
+  const { badFile, excluded } = state.book;
+  return (
+    <section class="excluding" aria-label={own.exclude}>
+      <h2>{own.exclude}</h2>
+      <p class="quiet">{own.excludeNote}</p>
+      {excluded.length > 0 && (
+        <ul>
+          {excluded.map(({ name, puzzles }, at) => (
+            <li key={at}>
+              {own.excluded(name, puzzles)}{' '}
+              <Button aria-label={own.include(name)} onClick={() => controls.book.include(at)}>
+                {own.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {badFile && (
+        <p class="fault" role="alert">
+          {own.badFile(badFile.name)}{' '}
+          {badFile.answer.kind === 'formless'
+            ? own.formless(badFile.answer.line)
+            : words.readings.sentence(badFile.answer.error)}
+        </p>
+      )}
+      <div class="buttons">
+        <OpenFile label={own.excludeFile} open={controls.book.exclude} />
+      </div>
+    </section>
+  );
 }

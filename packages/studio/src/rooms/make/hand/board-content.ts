@@ -1,11 +1,14 @@
+import { digitsOf } from '@nonet/engine/grid';
 import { digitsIn, symbolOf } from '@nonet/engine/notation';
+import type { BoardLayer } from '../../../board/board-layer.ts';
 import { momentLayers } from '../../../picture/moment-layers.ts';
 import { frequenciesAt, type Tally } from '../../../picture/tally.ts';
 import { differences, type Solutions } from '../../../puzzle/solutions.ts';
 import { cellsInConflict, type PuzzleState } from '../../../puzzle/state.ts';
 import type { Words } from '../../../words/words.ts';
-import { type BoardContent, settingMarks } from './setting-marks.ts';
-import type { HasMake } from './slice.ts';
+import { answersOf, type HasMake, makeOf } from './slice.ts';
+import { awaitedCells } from './symmetry.ts';
+import { makeWords } from './words.ts';
 
 export function boardContent(state: HasMake, words: Words): BoardContent {
   const { check, text } = state.puzzle;
@@ -86,5 +89,45 @@ function ofSolution(
         explorer.instead(symbolOf(digits[cell]), symbolOf(pinnedDigits[cell]), pinned.number + 1),
       ]),
     ),
+  };
+}
+
+/** The grid, and the contents of its cells in words. */
+interface BoardContent {
+  readonly layers: readonly BoardLayer[];
+  readonly contents: ReadonlyMap<number, string>;
+}
+
+/**
+ * What a setter sees in the grid: redundant givens, givens that make the puzzle proper, and the cells
+ * that need a given for the symmetry.
+ */
+function settingMarks(state: HasMake, { grid }: Words): BoardContent {
+  const { check, solutions, text } = state.puzzle;
+  const { marksProper, marksRedundant, symmetry } = makeOf(state);
+  const { awaitedCell, findings } = makeWords[state.page.language];
+  const redundant = marksRedundant && check.kind === 'proper' ? (check.redundant ?? []) : [];
+  const awaited = awaitedCells(text, symmetry);
+  const { properGivens } = answersOf(state);
+  const isProperShown = marksProper && solutions.view === 'givens';
+  const masks = isProperShown ? (properGivens?.masks ?? []) : [];
+  const deciding = [...masks.keys()].filter((cell) => masks[cell] > 0);
+  return {
+    layers: [
+      { kind: 'cells', cells: redundant, look: 'redundant' },
+      { kind: 'cells', cells: awaited, look: 'awaited' },
+      { kind: 'cells', cells: deciding, look: 'deciding' },
+      ...(deciding.length > 0 ? [{ kind: 'notes' as const, notes: masks }] : []),
+    ],
+    contents: new Map([
+      ...redundant.map(
+        (cell) => [cell, findings.redundantCell(grid.given(text.cells[cell]))] as const,
+      ),
+      ...awaited.map((cell) => [cell, awaitedCell(grid.empty)] as const),
+      ...deciding.map((cell) => {
+        const digits = digitsOf(masks[cell]).map(symbolOf).join(' ');
+        return [cell, findings.properCell(digits)] as const;
+      }),
+    ]),
   };
 }
