@@ -1,7 +1,6 @@
 import type { Geometry } from '@nonet/engine/grid';
 import { useRef } from 'preact/hooks';
 
-/** What the pointer does on the grid. */
 export interface BoardPointer {
   /**
    * `enter`: the pointer is held down and comes to another cell. `long`: a finger stays on a cell.

@@ -12,7 +12,6 @@ import type { GameOrigin, GameState } from './state.ts';
  */
 const games = createStore('nonet-games', 'games');
 
-/** The number of entries in a block. */
 const BLOCK = 100;
 
 /** At most this many games are kept. */

@@ -29,7 +29,6 @@ export function linking(game: GameState, from: Place, to: Place): Change[] {
   });
 }
 
-/** Removes every colour, mark and line. */
 export function clearingMarks(game: GameState): Change[] {
   return changing(game, [...game.cells.keys()], (cell) =>
     hasMarks(cell) || cell.colours > 0 ? { colours: 0, marks: {}, links: [] } : {},

@@ -2,7 +2,6 @@ import type { Change, GameCell } from '@nonet/engine/game';
 import { candidatesOf, gridOf } from '@nonet/engine/grid';
 import { digitsOnBoard, type GameState, geometryOf, isGiven } from './state.ts';
 
-/** What can be written in cells: a digit, a note of a digit, or a colour. */
 export type Mode = 'digit' | NoteKind | 'colour';
 export type NoteKind = 'corner' | 'centre';
 

@@ -29,7 +29,6 @@ interface Key<State> {
   fault?(text: string, values: Values, state: State): LinkFault | undefined;
 }
 
-/** Key → value. */
 export type Values = ReadonlyMap<string, string>;
 
 const VERSION = '2';

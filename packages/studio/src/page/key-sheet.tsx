@@ -13,7 +13,6 @@ interface KeySheetProps {
   }[];
 }
 
-/** The list of all keys. */
 export function KeySheet({ language, sections }: KeySheetProps) {
   const { close, preferences } = pageWords[language];
   return (

@@ -3,7 +3,6 @@
  * evenly over the run. So the chart can show a run that is too long to draw as a tree.
  */
 export interface Icicle {
-  /** The number of events in the run. */
   readonly events: number;
   /** Row → its event. */
   readonly at: Float64Array;

@@ -1,14 +1,11 @@
-import type { CoverFacts, PuzzleRating, SectionEntry } from '@nonet/book';
+import type { CoverFacts, SectionEntry } from '@nonet/book';
 import type { Language } from '@nonet/engine/explain';
 import type { NotationError, PlainPuzzle } from '@nonet/engine/notation';
 
-/** Puzzles to rate for a book. */
 export interface RatingOrder {
   readonly languages: readonly [Language, ...Language[]];
   readonly puzzles: readonly (PlainPuzzle & { readonly er?: number | undefined })[];
 }
-
-export type BookRatings = readonly PuzzleRating[];
 
 /** The plan of a book as text, and its puzzles. */
 export interface BookOrder {

@@ -4,7 +4,6 @@ import type { PlainPuzzle } from '@nonet/engine/notation';
 
 /** How puzzles are arranged on sheets of paper. */
 export interface SheetChoices {
-  /** The number of puzzles on a page. */
   readonly perPage: number;
   readonly paper: PaperId;
   /** No solutions, upside down on the page of their puzzles, or on pages at the end. */
@@ -37,11 +36,9 @@ export interface SavedPages {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** How many puzzles are left out because they are not proper. */
+/** How many puzzles are left out because they have several solutions, or none. */
 export interface LeftOut {
-  /** Because they have several solutions. */
   readonly several: number;
-  /** Because they have none. */
   readonly none: number;
 }
 

@@ -14,7 +14,6 @@ export interface GameToReview extends GameAsText {
   readonly usedBefore: readonly TechniqueId[] | undefined;
 }
 
-/** How hard a technique is. */
 export interface Difficulty {
   readonly technique: TechniqueId;
   readonly name: ByLanguage<string>;

@@ -5,7 +5,6 @@ export interface Drawing {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  /** The background color. */
   readonly ground: string;
 }
 

@@ -5,7 +5,6 @@ const CALL = 8;
 const FORCED = 3;
 const REMAINING = 3;
 
-/** The size of a drawn tree. */
 export interface TreeScale {
   /** The left edge of column 0. */
   readonly left: number;

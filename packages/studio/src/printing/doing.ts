@@ -1,7 +1,6 @@
 import type { PrintedPage, SheetAnswer, SheetFault } from '../picture/printing.ts';
 import type { PrintWords } from './words.ts';
 
-/** The first page, and how many pages there are. */
 export type Preview = SheetAnswer<{ readonly first: PrintedPage; readonly pages: number }>;
 
 /** What is being done with the pages, or was done last. */

@@ -1,7 +1,6 @@
 import bold from '@nonet/book/font/NonetSans-Bold.ttf?url';
 import regular from '@nonet/book/font/NonetSans-Regular.ttf?url';
 
-/** The font of printed pages. */
 export const PRINT_FONT = 'Nonet Sans';
 
 let loading: Promise<unknown> | undefined;

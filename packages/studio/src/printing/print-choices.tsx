@@ -11,7 +11,6 @@ interface Props {
   readonly change: (change: Partial<SheetChoices>) => void;
 }
 
-/** How the puzzles are arranged. */
 export function PrintChoices({ change, choices, words }: Props) {
   return (
     <div class="print-choices">

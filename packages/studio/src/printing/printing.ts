@@ -8,9 +8,7 @@ import type { PressClient } from '../workers/clients.ts';
 /** What the print dialog needs of the page. */
 export interface Printing {
   readonly ask: PressClient['ask'];
-  /** The latest choices for so many puzzles. */
   readonly choicesFor: (puzzles: number) => SheetChoices;
-  /** Keeps the choices for the next time. */
   readonly keepChoices: (puzzles: number, choices: SheetChoices) => void;
 }
 

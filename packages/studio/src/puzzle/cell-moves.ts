@@ -4,7 +4,6 @@ import type { PuzzleState } from './state.ts';
 
 export type Move = 'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-end' | 'start' | 'end';
 
-/** Moves the keyboard focus in the grid. */
 export function withCellMoved(state: PuzzleState, move: Move): PuzzleState {
   const { size, cells, row, column } = shapeOf(state.text);
   const { cell } = state;
@@ -22,7 +21,6 @@ export function withCellMoved(state: PuzzleState, move: Move): PuzzleState {
   return to[move] < 0 || to[move] >= cells ? state : { ...state, cell: to[move] };
 }
 
-/** Arrow key → its move. */
 export const arrows = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -37,7 +35,6 @@ export function moveCommands(
   return Object.fromEntries(Object.entries(moves).map(([key, to]) => [key, () => go(to)]));
 }
 
-/** The keys that move the focus in the grid. */
 export function cellKeys(
   go: (to: Move) => void,
   scope: KeyRow['scope'] = 'grid',

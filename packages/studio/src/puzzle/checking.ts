@@ -5,7 +5,6 @@ import type { SearchClient } from '../workers/clients.ts';
 import type { Controls } from './controls.ts';
 import { type HasPuzzle, withPuzzleState } from './state.ts';
 
-/** Requests the verdict on every new puzzle. */
 export function checking<S extends HasPuzzle>(
   store: Store<S>,
   client: SearchClient,

@@ -26,7 +26,6 @@ export function withRoot(state: PuzzleState, root: PlainPuzzle): PuzzleState {
   return { ...withChange(state, { root, notes: [] }), ...NO_TEXT };
 }
 
-/** Undoes the last change of the puzzle or its notes. */
 export function withUndo(state: PuzzleState): PuzzleState {
   const before = state.past.at(-1);
   if (!before) return state;
@@ -37,7 +36,6 @@ export function withUndo(state: PuzzleState): PuzzleState {
   };
 }
 
-/** Redoes the change that was undone last. */
 export function withRedo(state: PuzzleState): PuzzleState {
   const after = state.undone.at(-1);
   if (!after) return state;

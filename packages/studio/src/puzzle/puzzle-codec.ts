@@ -12,7 +12,6 @@ import { placeOf } from '../words/place.ts';
 import { withChange } from './history.ts';
 import { type HasPuzzle, isSamePuzzle, type Notes } from './state.ts';
 
-/** Reads and writes the user's puzzle and her notes. */
 export const puzzleCodec: Codec<HasPuzzle> = {
   keys: {
     puzzle: {
@@ -64,7 +63,6 @@ export function puzzleIn(values: Values): PlainPuzzle | undefined {
   return pencilmarks && !('id' in pencilmarks) ? { ...puzzle, pencilmarks } : puzzle;
 }
 
-/** Returns the givens in an address, or what is wrong with them. */
 function givensIn(values: Values): PlainPuzzle | LinkFault {
   const read = parseGivens({ puzzle: values.get('puzzle') ?? '', box: values.get('box') });
   return read.ok ? plainPuzzle({ givens: read.value }) : linkFaultOf(read.error);

@@ -9,7 +9,6 @@ export interface Numbered {
 }
 
 export const gridViews = ['givens', 'heat', 'solution'] as const;
-/** What the grid shows: the givens, the heat map or one solution. */
 type GridView = (typeof gridViews)[number];
 
 /** The solutions of a puzzle that has several. */

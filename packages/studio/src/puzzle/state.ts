@@ -38,7 +38,6 @@ type Reading =
 /** Cell → its corner notes, as a bit mask: digit d is bit d − 1. Empty if there are none. */
 export type Notes = readonly number[];
 
-/** What the user can edit. */
 export type Edit = Pick<PuzzleState, 'root' | 'notes'>;
 
 /** What is known about the puzzle shown: the verdict, or `working` until there is one. */
@@ -56,7 +55,6 @@ export interface PuzzleState {
   readonly check: Check;
   /** The cell with the keyboard focus. */
   readonly cell: number;
-  /** The text in the text box. */
   readonly box: string;
   readonly reading: Reading;
   /** Whether rooms without the text box show a notice about what was read. */

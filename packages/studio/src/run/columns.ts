@@ -14,7 +14,6 @@ const WIDEST = 44;
 
 const FONT_SIZE = 16;
 
-/** The smallest column width for a grid of this size. */
 export function narrowestColumn(size: number): number {
   return size > 9 ? NARROWEST_LARGE : NARROWEST;
 }
@@ -24,7 +23,6 @@ interface Scale {
   readonly room: number;
   /** The column width: the largest width with which all columns fit, within limits. */
   readonly column: number;
-  /** The height of a row of the tree, which the style sheet sets. */
   readonly row: number;
   /** The number of pixels that a length of 1 has on the screen. */
   readonly unit: number;

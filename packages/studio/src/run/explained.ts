@@ -8,7 +8,6 @@ import type { Words } from '../words/words.ts';
 export interface Explained {
   readonly cell: Point;
   readonly digits: readonly (ExplainedDigit & { readonly phrase: string })[];
-  /** All reasons in a sentence. */
   readonly sentence: string;
 }
 

@@ -15,7 +15,6 @@ export interface TrackProps {
   readonly span?: number;
   /** Events that are marked with a flag. Default: none. */
   readonly flags?: readonly number[];
-  /** The landmarks of the run. Default: none. */
   readonly findings?: Findings | undefined;
   /** The text for an event, shown while it is pointed at or focused. Default: no text. */
   readonly readout?: (event: number) => string;
@@ -88,7 +87,6 @@ export function Track({ span = 1, flags = [], ...props }: TrackProps) {
 /** The y coordinate of depth 0. The ticks for dead ends are below it. */
 const GROUND = 92;
 
-/** The minimum height of the band. */
 const BAND = 1.5;
 
 /** One bar per bucket, from its greatest depth to depth 0, or to its least depth in a long run. */

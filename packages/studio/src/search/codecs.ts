@@ -56,7 +56,6 @@ export const programCodec: Codec<HasRun> = {
   },
 };
 
-/** Returns the values of a program in an address. */
 export function programValues(
   program: OwnProgram | undefined,
 ): Record<'trace' | 'served', string | undefined> {

@@ -30,7 +30,6 @@ export interface RunControls<S extends HasRun = HasRun> extends PlayerControls<S
      */
     readonly jump: (to: keyof RecordingActions) => void;
     readonly stop: () => void;
-    /** Continues a stopped recording. */
     readonly resume: () => void;
   };
   readonly recordingActions: RecordingActions;
@@ -42,8 +41,6 @@ export interface RunControls<S extends HasRun = HasRun> extends PlayerControls<S
   readonly exporting: () => Promise<Exports>;
 }
 
-/** The props of the parts that play a search. */
 export type PlayerProps = PuzzleProps<HasRun, PlayerControls>;
 
-/** The props of the parts that show a recorded search. */
 export type RunProps = PuzzleProps<HasRun, RunControls>;

@@ -3,7 +3,6 @@ import { advanced, moved, type Press, pressed, type Time } from './player.ts';
 import { runOf, withPlayer, withRun } from './slice.ts';
 import type { HasRun, Player } from './state.ts';
 
-/** How the player moves in a room. */
 export interface PlaybackRules<S> {
   /** Returns the length of what the room plays. */
   readonly time: (state: S) => Time;

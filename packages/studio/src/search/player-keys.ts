@@ -29,7 +29,6 @@ export function playerActions({ isIdle, press }: Playback): PlayerActions {
   };
 }
 
-/** The keys of every room that plays a search. */
 export function playerKeys({ press }: Playback, actions: PlayerActions): readonly KeyRow[] {
   return [
     {

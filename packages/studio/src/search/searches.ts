@@ -53,7 +53,6 @@ export function isReady(id: SearchId, { ownProgram }: RunState, restarts: number
   return id !== 'own' || ownProgram?.restarts === restarts;
 }
 
-/** What happens at a moment of a run. */
 export function storyAt(run: RunState, picture: Picture): Story {
   const { end, events } = run.recorded;
   return storyOf(picture, picture.event === events ? end : undefined, programShown(run));

@@ -32,7 +32,6 @@ export interface Recorded {
   readonly events: number;
   readonly end: End | undefined;
   readonly waveform: Waveform | undefined;
-  /** Whether the waveform is complete. */
   readonly isSampled: boolean;
   /** Undefined until the recording has ended and has been searched for its landmarks. */
   readonly findings: Findings | undefined;
@@ -92,7 +91,6 @@ export interface RunState {
   readonly showsCandidates: boolean;
   readonly code: { readonly open: boolean; readonly tab: CodeTab };
   readonly exporting: Exporting;
-  /** Whether exported pictures include the search tree. */
   readonly exportsTree: boolean;
 }
 

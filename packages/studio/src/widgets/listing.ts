@@ -1,10 +1,8 @@
-/** Rows per page of a list. */
 export const PAGE = 10;
 
 /** A list that is shown one page at a time, and its chosen row. */
 export interface Listing {
   readonly total: number;
-  /** The first row of the page that is shown. */
   readonly from: number;
   readonly at: number | undefined;
 }

@@ -83,7 +83,6 @@ function sentence(sentences: Sentences, fault: LinkFault): string {
   return text(fault as never);
 }
 
-/** Says in one sentence what is wrong with a link. */
 export const linkFaultEn = (fault: LinkFault): string => sentence(sentencesEn, fault);
 
 const sentencesKo: Sentences = {

@@ -18,7 +18,6 @@ const en = {
   rating: 'Rating of Sudoku Explainer',
   seed: 'Seed',
   random: 'random',
-  /** What is wrong with a field. */
   faults: {
     count: 'Enter a number of puzzles from 1 to 10,000.',
     givens: 'Enter numbers of givens that the grid can have, the smaller one first.',

@@ -39,7 +39,6 @@ const starts: Readonly<Record<WorkerName, () => Worker>> = {
  */
 export const workerNames = Object.keys(starts) as readonly WorkerName[];
 
-/** Makes the clients of all workers. */
 export function newClients(): Clients {
   return Object.fromEntries(
     workerNames.map((name) => [name, new Client(name, starts[name])]),

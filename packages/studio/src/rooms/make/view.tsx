@@ -16,7 +16,6 @@ import './make.css';
 
 export type HasWorkshop = HasMake & HasMeasure & HasBook & HasTab;
 
-/** The tabs of Make, and the one that is open. */
 export function MakeView(
   props: PuzzleProps<HasWorkshop, MakeControls & MeasureControls & BookTabControls & TabControls>,
 ) {

@@ -17,7 +17,6 @@ export interface PlaySettings {
   /** Whether the digits and notes that equal the selected digit are lit. */
   readonly lightsDigit: boolean;
   readonly namesMoves: boolean;
-  /** The techniques that the coach uses. */
   readonly repertoire: Repertoire;
 }
 

@@ -18,7 +18,6 @@ import { type PlaySettings, usualSettings } from './settings.ts';
 /** What the pad writes. In the mode `mark` the pointer marks candidates and draws lines. */
 export type PlayMode = Mode | 'mark';
 
-/** The state that only Play needs. */
 export interface PlayState {
   readonly root?: PlainPuzzle;
   /** The selected cells. The cell with the keyboard focus is one of them, or nothing is selected. */

@@ -7,7 +7,6 @@ import { drillOf, type HasPractice, practiceOf, withPractice } from './slice.ts'
 
 const SIZE = 9;
 
-/** The keys that answer a drill. */
 export function practiceKeys(store: Store<HasPractice>): readonly KeyRow[] {
   const digits = (keys: string, text: KeyRow['text'], isNote: boolean): KeyRow => ({
     keys,

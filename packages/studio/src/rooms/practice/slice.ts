@@ -77,7 +77,6 @@ export interface PracticeControls extends Controls<HasPractice> {
   readonly practise: (technique: SearchId) => void;
   /** Makes a game with the technique, and opens it in Play. Returns whether one was found. */
   readonly playGame: (technique: SearchId) => Promise<boolean>;
-  /** Forgets everything about a technique. */
   readonly forget: (technique: SearchId) => void;
   /** Brings back a record. */
   readonly restore: (text: string) => void;

@@ -30,7 +30,6 @@ export function withRace<S extends HasRace>(state: S, change: (race: Race) => Ra
 
 export interface RaceControls extends PlayerControls<HasRace> {
   readonly lanes: {
-    /** Stops the recording of a strategy. */
     readonly stop: (lane: SearchId) => void;
   };
 }

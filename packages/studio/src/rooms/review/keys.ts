@@ -3,7 +3,6 @@ import { byCode, type KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
 import { type HasReview, moveShown, reviewOf, withPosition } from './slice.ts';
 
-/** The keys that go through the game. */
 export function reviewKeys(store: Store<HasReview>): readonly KeyRow[] {
   const go = (to: (state: HasReview) => number) => () =>
     store.update((now) => withPosition(now, to(now)));

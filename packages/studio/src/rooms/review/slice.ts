@@ -11,7 +11,6 @@ import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 /** What a review was made of. */
 type Reviewed = Pick<Journal, 'entries' | 'helps' | 'now'>;
 
-/** The state that only Review needs. */
 export interface ReviewState {
   readonly root?: PlainPuzzle;
   /** The board before this move is shown. Default: the board at the end. */
@@ -42,7 +41,6 @@ export interface HasReview extends HasGame, HasLesson, HasTechnique {
 }
 
 export interface ReviewControls extends Controls<HasReview> {
-  /** Makes an animated picture of the whole game. */
   readonly animation: () => Promise<Blob>;
 }
 

@@ -12,7 +12,6 @@ interface PredictProps extends WatchProps {
   readonly asked: ReturnType<typeof question>;
 }
 
-/** The question "what comes next?" and the score. */
 export function Prediction({ state, words, controls, asked }: PredictProps) {
   const { predict } = watchOf(state);
   const { player } = state.run;

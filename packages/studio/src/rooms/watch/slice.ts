@@ -6,7 +6,6 @@ import type { PuzzleState } from '../../puzzle/state.ts';
 import type { RunControls } from '../../search/controls.ts';
 import type { HasRun, RunState } from '../../search/state.ts';
 
-/** The state that only Watch needs. */
 export interface WatchState {
   readonly root?: PlainPuzzle;
   readonly guide: Guide;

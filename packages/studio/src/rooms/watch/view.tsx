@@ -183,7 +183,6 @@ function framed({ state, controls }: WatchProps): string {
   return controls.addressOf(withPage(withWatch(state, { guide }), { embedded: true }));
 }
 
-/** Watch in an iframe of another page. */
 function Embedded(props: WatchProps) {
   const { state, words, controls } = props;
   const full = `#${controls.addressOf(withPage(state, { embedded: false }))}`;

@@ -9,7 +9,6 @@ import { forkOf } from './branches.ts';
 import { branchesWords } from './branches-words.ts';
 import type { HasWatch } from './slice.ts';
 
-/** The grid at the moment shown. */
 export function watchedLayers(state: HasWatch): BoardLayer[] {
   const { check, text } = state.puzzle;
   const { picture, showsCandidates, strategy } = state.run;

@@ -1,6 +1,5 @@
 import type { Work as EngineWork } from '@nonet/engine/work';
 
-/** An answer, and how long the work on it took. */
 export interface Timed<T> {
   readonly answer: T;
   readonly milliseconds: number;

@@ -11,7 +11,6 @@ import type { Repertoire } from '../../picture/coaching.ts';
 const producers = producersOf('hodoku');
 const solver = new BulkSolver();
 
-/** The searches for the techniques of a player. */
 export function toolsFor(repertoire: Repertoire): StepTools {
   return { producers, solver, accepts: (search) => isInRepertoire(search, repertoire) };
 }

@@ -36,7 +36,6 @@ export function* drill(wish: {
   };
 }
 
-/** Makes the first puzzle of a seed. */
 export function* make(task: MakingTask): Generator<undefined, MadePuzzleText> {
   const wishes = wishesOf(task);
   const error = impossibleReason(wishes);

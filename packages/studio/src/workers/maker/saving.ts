@@ -7,7 +7,6 @@ import { immediate, type Work } from '../work.ts';
 /** The version of Nonet. The build sets it. */
 declare const NONET_VERSION: string;
 
-/** Puzzles of one size, and how they were made. */
 interface SavingRequest {
   readonly file: string;
   readonly boxRows: number;

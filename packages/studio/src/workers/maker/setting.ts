@@ -19,7 +19,6 @@ function* properGivens(puzzle: PlainPuzzle): Generator<undefined, ProperGivensTe
   return { masks: [...givens.candidates], complete };
 }
 
-/** Removes redundant givens of a proper puzzle. */
 function* minimize({ puzzle, seed, symmetry }: Setting): Generator<undefined, PlainPuzzle> {
   const work = new Minimizing(puzzleOf(puzzle).givens, { seed, symmetry });
   return plainPuzzle({ givens: yield* slicesOf(work) });

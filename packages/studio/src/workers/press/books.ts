@@ -86,7 +86,6 @@ function planIn(text: string): BookPlan {
   return read.plan;
 }
 
-/** Why a book cannot be printed. */
 function reasonOf(error: unknown): string {
   if (error instanceof RangeError) return error.message;
   throw error;
@@ -99,7 +98,6 @@ function partsOf({ pages }: Book): BookPart[] {
     .filter(({ page, title }) => title !== '' && title !== pages[page - 1]?.title);
 }
 
-/** Finds the canonical forms of the puzzles of a text. */
 function* formsOf(text: string): Generator<undefined, FormsAnswer> {
   const forms: string[] = [];
   for (const result of parsePuzzles(text)) {
@@ -114,7 +112,6 @@ function* formsOf(text: string): Generator<undefined, FormsAnswer> {
   return { kind: 'forms', forms };
 }
 
-/** Rates puzzles for a book. */
 function* ratingsOf({
   languages,
   puzzles,

@@ -31,7 +31,6 @@ export const jumping = {
   /** The event at which the search finds this solution. `cells` is the solution, row by row. */
   solution: ({ recordingId, cells }: { recordingId: number; cells: string }) =>
     solution(recorderOf(recordingId), cells),
-  /** The landmarks of the whole run. */
   findings: ({ recordingId }: RecordingRequest) => findingsOf(recorderOf(recordingId)),
 };
 

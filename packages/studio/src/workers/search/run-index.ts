@@ -3,7 +3,6 @@ import type { Recording } from '@nonet/engine/search';
 import type { Span } from '../../picture/landmark.ts';
 import { Replay } from './replay.ts';
 
-/** Events per block. */
 const BLOCK = 65_536;
 
 /** Greater than every depth. */
@@ -33,7 +32,6 @@ export class RunIndex {
   readonly recording: Recording;
   /** The deepest dead end so far, or the first of several equally deep ones. */
   deepest: Span | undefined;
-  /** The events that are indexed. */
   events = 0;
   private replay: Replay;
   /** Block → its least depth. Block b consists of the events b × BLOCK + 1 to (b + 1) × BLOCK. */

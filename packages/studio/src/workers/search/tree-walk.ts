@@ -2,7 +2,6 @@
 import type { Puzzle, Strategy } from '@nonet/engine/search';
 import { SeekingSearch } from './seeking.ts';
 
-/** Events per block. */
 const BLOCK = 4_096;
 
 export interface Placed {

@@ -2,7 +2,6 @@ import type { Slice } from '../../../page/slice.ts';
 import type { BookFacts, FormsAnswer } from '../../../picture/making-book.ts';
 import type { HasCollections } from '../collection/slice.ts';
 
-/** What is being done for the book. */
 export type BookActivity =
   | { readonly kind: 'checking' | 'pages' | 'saving' }
   | {
@@ -32,7 +31,6 @@ export interface ExcludedFile {
   readonly puzzles: number;
 }
 
-/** A file that cannot be excluded. */
 interface BadFile {
   readonly name: string;
   readonly answer: Exclude<FormsAnswer, { readonly kind: 'forms' }>;

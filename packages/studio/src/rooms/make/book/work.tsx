@@ -62,7 +62,6 @@ export function BookWork({
   );
 }
 
-/** How many puzzles a plan has, and how many pages they fill. */
 function plannedText({ sections }: BookPlan, own: (typeof bookWords)['en']): string {
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
   return own.planned(

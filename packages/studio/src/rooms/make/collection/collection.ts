@@ -38,7 +38,6 @@ export function isFull({ fields, puzzles }: Collection): boolean {
   return puzzles.length >= Number(fields.count);
 }
 
-/** The puzzles whose difficulty is not known yet. */
 export function unrated({ puzzles }: Collection): readonly CollectedPuzzle[] {
   return puzzles.filter(({ difficulty }) => difficulty === undefined);
 }

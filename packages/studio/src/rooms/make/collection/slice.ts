@@ -8,7 +8,6 @@ import type { CoachClient } from '../../../workers/clients.ts';
 import type { Collection, CollectionHead } from './collection.ts';
 import { type Listing, WHOLE_LISTING } from './listing.ts';
 
-/** A file that cannot be opened as a collection. */
 export interface BadFile {
   readonly name: string;
   readonly answer: Exclude<OpenedPuzzles, { readonly kind: 'puzzles' }>;

@@ -6,7 +6,6 @@ import { makeTabWords } from '../words.ts';
 import { type MakeProps, NOT_COPIED, withCopying } from './slice.ts';
 import { makeWords } from './words.ts';
 
-/** The puzzle as text in any notation, with a button to copy it. */
 export function CopyAs({ state, words, controls }: MakeProps) {
   const { as, text, outcome } = state.make.copying;
   const { language } = state.page;

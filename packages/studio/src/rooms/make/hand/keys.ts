@@ -4,7 +4,6 @@ import type { Store } from '../../../page/store.ts';
 import type { HasMake } from './slice.ts';
 import { keyTyped, type Typed, withTyped } from './typed.ts';
 
-/** The keys that type into the grid. */
 export function typingKeys(store: Store<HasMake>): readonly KeyRow[] {
   const row = (keys: string, text: KeyRow['text'], isMeant: (typed: Typed) => boolean): KeyRow => ({
     keys,

@@ -70,7 +70,6 @@ export function canChange({ puzzle: { check, text } }: HasMake, kind: Change['ki
   return check.kind === 'proper' && check.redundant?.length !== 0;
 }
 
-/** Writes the puzzle in the chosen notation. */
 export function requestCopies(store: Store<HasMake>, client: SearchClient): void {
   latest(store, client, {
     request: (state) => {

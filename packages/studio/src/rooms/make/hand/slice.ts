@@ -24,7 +24,6 @@ interface Answers {
 
 const NO_ANSWERS: Answers = { ratings: {} };
 
-/** The puzzle as text in some notation, to be copied. */
 interface Copying {
   readonly as: NotationId;
   /** Undefined until the worker has written the text, or if the notation cannot hold the puzzle. */
@@ -34,7 +33,6 @@ interface Copying {
 
 export const NOT_COPIED: Copying = { as: 'line', text: undefined, outcome: 'none' };
 
-/** The state that only Make needs. */
 export interface MakeState {
   readonly root?: PlainPuzzle;
   readonly autoAdvance: boolean;
@@ -46,7 +44,6 @@ export interface MakeState {
   readonly marksRedundant: boolean;
   readonly marksProper: boolean;
   readonly answers: Answers;
-  /** The change that is being made. */
   readonly change: Change | undefined;
 }
 

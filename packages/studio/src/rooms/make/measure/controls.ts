@@ -5,7 +5,6 @@ import type { HasMeasure } from './slice.ts';
 export interface MeasureControls
   extends Controls<HasMeasure>,
     Pick<CollectionControls, 'showCollection' | 'openFile' | 'forgetCollection' | 'save'> {
-  /** Begins a collection with the fields of the form. */
   readonly begin: () => void;
   /** Makes the puzzles that the collection lacks, and rates those that are not rated. */
   readonly goOn: () => void;

@@ -4,7 +4,6 @@ import { initialFields, type RecipeFault, type RecipeFields } from '../recipe/re
 
 export interface Activity {
   readonly kind: 'making' | 'rating';
-  /** The number of puzzles that are done, and of all. */
   readonly done: number;
   readonly of: number;
   /** How many are done in a second. Undefined until it can be told. */

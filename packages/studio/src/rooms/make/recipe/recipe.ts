@@ -18,10 +18,8 @@ export interface Recipe {
   readonly isDistinct: boolean;
 }
 
-/** A field that cannot be read. */
 export type RecipeFault = 'count' | RangeName;
 
-/** A collection has at most this many puzzles. */
 export const MOST_PUZZLES = 10_000;
 
 /** Reads the fields of the form. Fields that do not go with the others are ignored. */

@@ -128,7 +128,6 @@ function without(player: PlayerData, cell: number): PlayerData {
   };
 }
 
-/** Asks for the solution of the puzzle that is played. */
 export function requestSolution(store: Store<HasPlay>, client: CoachClient): void {
   latest(store, client, {
     request: (state) => (isOpen(state, 'play') ? { givens: gameOf(state).givens } : undefined),
