@@ -25,34 +25,28 @@ const MAX_SHOTS = 50;
 const DESK = { width: 1440, height: 900 };
 /** A low screen. It does not show the bottom of the page, where times differ in every run. */
 const LANES = { width: 1440, height: 690 };
-const PHONE = { width: 390, height: 844, deviceScaleFactor: 2 };
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 /** The sample of Baekjoon 2239. */
 const SAMPLE = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7';
-/** LeetCode 37 without three of its givens. It has several solutions. */
-const SEVERAL = '.3..7....6..195....98....6.8...6...34..8.3..1....2...6.6....28....419..5....8...9';
 
 const WATCH = `room=watch&puzzle=${ESCARGOT}&event=5000`;
 const RACE = `room=race&puzzle=${ESCARGOT}&lanes=scan.bitmask-mrv.dlx&event=5000`;
 const OWN = `puzzle=${ESCARGOT}&trace=${traceLink('solve.py', ESCARGOT)}`;
 const WRONG = `puzzle=${SAMPLE}&trace=${traceLink('judge/first.py', SAMPLE)}`;
 const PLAY = `room=play&${gameAt('w-wing')}`;
-const MAKE = `room=make&puzzle=${SEVERAL}`;
 
 /** Names of parts of the page. */
 const NAMES = {
   en: {
     verdict: 'Verdict',
     working: 'Counting solutions …',
-    heat: 'Heat map',
     coach: ['Hint', 'What is there?', 'Which cells?', 'Explain it', 'Forward in the argument'],
   },
   ko: {
     verdict: '퍼즐 검사 결과',
     working: '해의 수를 세는 중이에요.',
-    heat: '히트맵',
     coach: ['힌트', '무엇이 있나요?', '어느 칸인가요?', '설명해 주세요', '설명에서 앞으로'],
   },
 };
@@ -65,7 +59,6 @@ const PICTURES = [
   { name: 'watch-dark', says: `${WATCH}&theme=dark`, screen: DESK },
   { name: 'race', says: `${RACE}&theme=light`, screen: LANES },
   { name: 'race-dark', says: `${RACE}&theme=dark`, screen: LANES },
-  { name: 'make', says: `${MAKE}&theme=light`, screen: DESK, press: 'heat' },
   { name: 'watch-own', says: `room=watch&${OWN}&event=5000&theme=light`, screen: DESK },
   {
     name: 'race-own',
@@ -73,7 +66,6 @@ const PICTURES = [
     screen: LANES,
   },
   { name: 'judge-own', says: `room=watch&${WRONG}&event=24&theme=light`, screen: DESK },
-  { name: 'phone', says: `${WATCH}&theme=light`, screen: PHONE },
 ];
 const LANGUAGES = { en: '.png', ko: '.ko.png' };
 
@@ -109,13 +101,12 @@ function traceLink(program, puzzle) {
 }
 
 async function taken(browser, url, names, { screen, press }) {
-  const { deviceScaleFactor = 1, ...viewport } = screen;
-  const page = await browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: screen, reducedMotion: 'reduce' });
   await page.goto(url);
   const verdict = page.getByRole('group', { name: names.verdict }).getByRole('status');
   const judged = verdict.filter({ hasNotText: names.working });
   await judged.or(page.locator('.play [role="grid"]')).first().waitFor();
-  for (const name of press ? [names[press]].flat() : []) {
+  for (const name of press ? names[press] : []) {
     await page.getByRole('button', { name, exact: true }).click();
   }
   await page.mouse.move(0, 0);

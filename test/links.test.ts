@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { anchorOf } from '../docs/techniques/anchor.mjs';
@@ -70,6 +71,20 @@ it('a page in English and its twin in Korean have links to each other', () => {
     return !hasLink(english, korean) || !hasLink(korean, english);
   });
   expect(broken).toEqual([]);
+});
+
+describe('the screenshots', () => {
+  const taken = readdirSync(new URL('docs/studio/', ROOT));
+
+  it.each(['.ko.md', '.md'])('are each on a page of its language: %s', (end) => {
+    const isOf = (name: string): boolean => name.includes('.ko.') === (end === '.ko.md');
+    const shown = pages
+      .filter(isOf)
+      .flatMap(linksOf)
+      .filter((link) => link.endsWith('.png'));
+    const names = new Set(shown.map((link) => basename(link)));
+    expect([...names].sort()).toEqual(taken.filter(isOf).sort());
+  });
 });
 
 describe('a page and its Korean twin', () => {

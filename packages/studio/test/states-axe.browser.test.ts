@@ -41,7 +41,7 @@ describeStudio('a part that is opened or appears later', (studio) => {
     'a notice of a picture': [
       '2&event=87',
       async () => {
-        const picture = new URL('../../../docs/studio/make.png', import.meta.url);
+        const picture = new URL('../../../docs/studio/play.png', import.meta.url);
         await dropFile(studio, studio.grid, fileURLToPath(picture));
         await studio.status(studio.words.make.picture('PNG')).waitFor();
       },
