@@ -104,10 +104,10 @@ describeStudio('the keyboard alone', (studio) => {
     await studio.at(0);
 
     await choose(studio.button(jumps.label));
-    await choose(studio.button(jumps.to['first-wrong'], studio.jumpMenu));
+    await choose(studio.button(jumps.to.firstWrong, studio.jumpMenu));
     await studio.landmark.waitFor();
     const event = await studio.shown();
-    const [said] = jumps.found['first-wrong'](event, 0).split(event.toLocaleString('en'));
+    const [said] = jumps.found.firstWrong(event, 0).split(event.toLocaleString('en'));
     expect(await studio.landmark.textContent()).toContain(`${said}${event.toLocaleString('en')}`);
     expect(event).toBeGreaterThan(0);
     const { grid } = scan.at(event);

@@ -43,8 +43,8 @@ describeStudio('the teaching panels', (studio) => {
     landmarks: async () => {
       const { branches, jumps } = studio.words;
       await studio.button(branches.main, studio.watch.runs).click();
-      await studio.jumpTo('first-wrong');
-      await studio.status(jumps.found['first-wrong'](11, 152), studio.playback).waitFor();
+      await studio.jumpTo('firstWrong');
+      await studio.status(jumps.found.firstWrong(11, 152), studio.playback).waitFor();
       await studio.button(jumps.label).click();
       await studio.button(jumps.to.deepest, studio.jumpMenu).waitFor();
     },

@@ -75,9 +75,9 @@ describeStudio('learning from the search', (studio) => {
   it('jumps to landmarks, and says where they end', async () => {
     await studio.open('2&event=14');
     for (const [to, event, text] of [
-      ['next-dead-end', 20, en.jumps.found['next-dead-end']],
-      ['first-wrong', 11, en.jumps.found['first-wrong'](11, 152)],
-      ['longest-retreat', 141, en.jumps.found['longest-retreat'](141, 152)],
+      ['nextDeadEnd', 20, en.jumps.found.nextDeadEnd],
+      ['firstWrong', 11, en.jumps.found.firstWrong(11, 152)],
+      ['longestRetreat', 141, en.jumps.found.longestRetreat(141, 152)],
       ['deepest', 213, en.jumps.found.deepest],
     ] as const) {
       await studio.jumpTo(to);
@@ -94,14 +94,14 @@ describeStudio('learning from the search', (studio) => {
     const total = en.counters.of((138_350_568).toLocaleString('en'));
     await studio.counters.getByText(total, { exact: true }).waitFor(PATIENCE);
     const looking = studio.playback.getByText(/: [\d,]+ of [\d,]+ events searched\.$/);
-    await studio.jumpTo('longest-retreat');
+    await studio.jumpTo('longestRetreat');
     await looking.waitFor();
     await studio.button(en.cancel, studio.playback).click();
     await looking.waitFor({ state: 'detached' });
     expect(await studio.landmark.count()).toBe(0);
     expect(await studio.shown()).toBe(0);
 
-    await studio.jumpTo('first-wrong');
+    await studio.jumpTo('firstWrong');
     await looking.waitFor();
     await studio.slider.focus();
     await studio.page.keyboard.press('PageDown');

@@ -158,7 +158,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
         expect(run.player.event).toBe(isAsked ? event : to);
       }
       expect(withPress(state, 'back', watchRules).run.player.event).toBe(Math.max(0, event - 1));
-      const jumping = { kind: 'none', to: 'next-dead-end', event } as const;
+      const jumping = { kind: 'none', to: 'nextDeadEnd', event } as const;
       expect(withMask(withRun(state, { jumping })).run.jumping.kind).toBe('idle');
     }
   });

@@ -202,8 +202,8 @@ describeStudio('on a screen of any size', (studio) => {
       await studio.button(stop).click();
       await studio.button(resume).waitFor();
       expect(await places(), size.join(' × ')).toEqual(before);
-      await studio.jumpTo('next-dead-end');
-      await studio.landmark.filter({ hasText: words.jumps.found['next-dead-end'] }).waitFor();
+      await studio.jumpTo('nextDeadEnd');
+      await studio.landmark.filter({ hasText: words.jumps.found.nextDeadEnd }).waitFor();
       expect(await places(), size.join(' × ')).toEqual(before);
       await studio.button(resume).click();
     }

@@ -1,5 +1,5 @@
 /** A notable moment of a run, which is found by searching the whole run. */
-export type Landmark = 'next-dead-end' | 'deepest' | 'longest-retreat' | 'first-wrong';
+export type Landmark = 'nextDeadEnd' | 'deepest' | 'longestRetreat' | 'firstWrong';
 
 /**
  * The first and last event of a landmark. A retreat lasts from a dead end or a solution to the last digit that it

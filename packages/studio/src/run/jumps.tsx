@@ -63,7 +63,7 @@ export function Jumps({ off, ...props }: RunProps & { off: boolean }) {
               </Button>
             </li>
           ))}
-          {(['step-over', 'step-out'] as const).map((id) => {
+          {(['stepOver', 'stepOut'] as const).map((id) => {
             const { isOff, run, text } = controls.recordingActions[id];
             return (
               <li key={id} class="phone">

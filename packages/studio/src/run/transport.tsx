@@ -33,7 +33,7 @@ export function Transport({ search, isAsked = false, children, ...props }: Trans
   return (
     <div class="transport" data-jumps={search ? '' : undefined}>
       <div class="buttons">
-        {buttons(playerActions.first, more?.['previous-back'], playerActions.back)}
+        {buttons(playerActions.first, more?.previousBack, playerActions.back)}
         <Button
           class="main"
           data-action={toggle}
@@ -45,9 +45,9 @@ export function Transport({ search, isAsked = false, children, ...props }: Trans
         </Button>
         {buttons(
           playerActions.forward,
-          more?.['next-back'],
-          more?.['step-over'],
-          more?.['step-out'],
+          more?.nextBack,
+          more?.stepOver,
+          more?.stepOut,
           playerActions.last,
         )}
       </div>

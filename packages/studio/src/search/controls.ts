@@ -24,8 +24,8 @@ export interface Exports {
 export interface RunControls<S extends HasRun = HasRun> extends PlayerControls<S> {
   readonly recording: {
     /**
-     * `next-back` and `previous-back` go to an event that removes a digit. `step-over` goes to the
-     * end of the latest placement's subtree. `step-out` goes to the return of the call that made
+     * `nextBack` and `previousBack` go to an event that removes a digit. `stepOver` goes to the
+     * end of the latest placement's subtree. `stepOut` goes to the return of the call that made
      * the current event.
      */
     readonly jump: (to: keyof RecordingActions) => void;

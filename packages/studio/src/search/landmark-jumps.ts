@@ -9,13 +9,6 @@ import { withRun } from './slice.ts';
 import { type HasRun, IDLE, type Jumping } from './state.ts';
 import { withJump } from './transitions.ts';
 
-const REQUESTS = {
-  'next-dead-end': 'nextDeadEnd',
-  deepest: 'deepest',
-  'longest-retreat': 'longestRetreat',
-  'first-wrong': 'firstWrong',
-} as const;
-
 /** Searches the run for a landmark and moves the player to it. */
 export function landmarkJumps<S extends HasRun>(
   store: Store<S>,
@@ -38,7 +31,7 @@ export function landmarkJumps<S extends HasRun>(
       };
       onProgress(0);
       void client
-        .ask(REQUESTS[to], request, { signal, onProgress })
+        .ask(to, request, { signal, onProgress })
         .then((span) => {
           if (recordingId === shownId.peek()) store.update((now) => withJump(now, to, span, rules));
         })

@@ -3,9 +3,9 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { latest, oneByOne } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import type { Picture } from '../picture/picture.ts';
-import type { Waveform } from '../picture/waveform.ts';
 import { ignoreFailure } from '../workers/client.ts';
 import type { SearchClient } from '../workers/clients.ts';
+import type { RunControls } from './controls.ts';
 import { type PlaybackRules, withEvent } from './playback.ts';
 import { eventShown } from './player.ts';
 import { isReady, programShown } from './searches.ts';
@@ -16,13 +16,6 @@ import { withTree } from './tree-view.ts';
 
 /** Buckets in the waveform. */
 const BUCKETS = 600;
-
-const JUMPS = {
-  'next-back': 'nextBack',
-  'previous-back': 'previousBack',
-  'step-over': 'stepOver',
-  'step-out': 'stepOut',
-} as const;
 
 interface Options<S> {
   /** Returns whether the page shows the search. */
@@ -41,171 +34,159 @@ export interface Recordings {
 type SearchChoice = Pick<RunState, 'strategy' | 'findsAll'>;
 
 /** Has the worker record the search, and requests the picture of the player's current event. */
-export class RecordingRequests<S extends HasRun> implements Recordings {
-  readonly shownId = signal(0);
-  private readonly store: Store<S>;
-  private readonly client: SearchClient;
-  private readonly options: Options<S>;
-  private recording = new AbortController();
+export function recordSearch<S extends HasRun>(
+  store: Store<S>,
+  client: SearchClient,
+  { isOn: isShown, kept: puzzlesKept, rules }: Options<S>,
+): Recordings & RunControls['recording'] {
+  const shownId = signal(0);
+  let recording = new AbortController();
   /** Puzzle → its recording. A fork is recorded as a separate puzzle with added givens. */
-  private readonly kept = new Map<PlainPuzzle, SearchChoice & { recordingId: number }>();
-
-  constructor(store: Store<S>, client: SearchClient, options: Options<S>) {
-    this.store = store;
-    this.client = client;
-    this.options = options;
-    const { state } = store;
-    const isOn = computed(() => this.isOn(state.value));
-    const puzzle = computed(() => state.value.puzzle.text);
-    const strategy = computed(() => state.value.run.strategy);
-    const hasFailed = computed(() => state.value.page.workers.search.failed);
-    const findsAll = computed(() => state.value.run.findsAll);
-    effect(() => {
-      if (hasFailed.value) untracked(() => this.forgetAll());
-    });
-    effect(() => {
-      const search = { strategy: strategy.value, findsAll: findsAll.value };
-      const run = { puzzle: puzzle.value, search };
-      if (isOn.value) untracked(() => this.show(run));
-    });
-    this.fetch();
-  }
-
-  readonly jump = (to: keyof typeof JUMPS): void => {
-    const recordingId = this.shownId.peek();
-    const { player, recorded: length } = this.store.now.run;
-    const event = eventShown(player, length);
-    const use = (found: number | undefined): void => {
-      if (recordingId !== this.shownId.peek()) return;
-      this.store.update((now) =>
-        withEvent(now, found ?? now.run.recorded.events, this.options.rules),
-      );
-    };
-    void this.client.ask(JUMPS[to], { recordingId, event }).then(use).catch(ignoreFailure);
-  };
-
-  readonly stop = (): void => {
-    this.recording.abort();
-    this.store.update((now) => withRecorded(now, now.run.recorded.events, 'stopped'));
-  };
-
-  readonly resume = (): void => {
-    if (this.store.now.run.recorded.end !== 'stopped') return;
-    this.store.update(withRecordingResumed);
-    const { puzzle, run } = this.store.now;
-    this.proceed(puzzle.text, run);
-  };
-
-  picturesAt(events: readonly number[]): Promise<Picture[]> {
-    const recordingId = this.shownId.peek();
-    return Promise.all(events.map((event) => this.client.ask('at', { recordingId, event })));
-  }
+  const kept = new Map<PlainPuzzle, SearchChoice & { recordingId: number }>();
 
   /**
    * Whether the search is shown. A puzzle with a conflict is not searched, and nothing is while the
    * worker has failed. A new worker must first read the trace of the user's program.
    */
-  private isOn(state: S): boolean {
+  const isOn = (state: S): boolean => {
     const { page, puzzle, run } = state;
     const { failed, restarts } = page.workers.search;
-    if (!this.options.isOn(state) || puzzle.check.kind === 'conflict' || failed) return false;
+    if (!isShown(state) || puzzle.check.kind === 'conflict' || failed) return false;
     return isReady(run.strategy, run, restarts);
-  }
+  };
 
-  /** Fetches the picture of the current event, and at the end waveform and landmarks. */
-  private fetch(): void {
-    const { store, client, shownId } = this;
-    oneByOne(store, client, {
-      request: (state) => {
-        const { player, recorded: length } = state.run;
-        if (!this.isOn(state) || shownId.value === 0) return undefined;
-        return { recordingId: shownId.value, event: eventShown(player, length) };
-      },
-      ask: (request) => client.ask('at', request),
-      use: (picture, { recordingId }) => {
-        if (recordingId === shownId.peek()) store.update((now) => withRun(now, { picture }));
-      },
-    });
-    const report =
-      (isSampled: boolean) =>
-      (waveform: Waveform): void =>
-        store.update((now) =>
-          withRun(now, { recorded: { ...now.run.recorded, waveform, isSampled } }),
-        );
-    const onProgress = report(false);
-    latest(store, client, {
-      request: (state) => {
-        const { end, isSampled } = state.run.recorded;
-        const isNeeded = this.isOn(state) && end !== undefined && !isSampled;
-        return isNeeded ? { recordingId: shownId.value } : undefined;
-      },
-      ask: ({ recordingId }, { signal: stop }) =>
-        client.ask('waveform', { recordingId, buckets: BUCKETS }, { signal: stop, onProgress }),
-      use: report(true),
-    });
-    latest(store, client, {
-      request: (state) => {
-        const { end, findings } = state.run.recorded;
-        const isNeeded = this.isOn(state) && end !== undefined && !findings;
-        return isNeeded ? { recordingId: shownId.value } : undefined;
-      },
-      ask: (request, { signal: stop }) => client.ask('findings', request, { signal: stop }),
-      use: (findings) =>
-        store.update((now) => withRun(now, { recorded: { ...now.run.recorded, findings } })),
-    });
-  }
+  /** Records the run shown, or continues its stopped recording. */
+  const proceed = (puzzle: PlainPuzzle, { strategy, findsAll }: SearchChoice): void => {
+    recording = new AbortController();
+    const recordingId = shownId.peek();
+    const onProgress = ({ events, end }: Pick<Recorded, 'events' | 'end'>): void =>
+      store.update((now) => withRecorded(now, events, end));
+    const programId = programShown(store.now.run)?.id;
+    const request = { recordingId, puzzle, strategy, programId, findsAll };
+    const options = { signal: recording.signal, onProgress };
+    void client.ask('record', request, options).then(onProgress).catch(ignoreFailure);
+  };
+
+  const drop = (puzzle: PlainPuzzle): void => {
+    const old = kept.get(puzzle);
+    if (old) void client.ask('drop', old.recordingId).catch(ignoreFailure);
+    kept.delete(puzzle);
+  };
 
   /** Shows a run. A finished recording of the run is reused. Otherwise the run is recorded now. */
-  private show({ puzzle, search }: { puzzle: PlainPuzzle; search: SearchChoice }): void {
-    const kept = this.kept.get(puzzle);
-    const isKept = kept?.strategy === search.strategy && kept.findsAll === search.findsAll;
-    if (isKept && kept.recordingId === this.shownId.peek()) return;
-    this.recording.abort();
-    if (isKept && this.store.now.run.recorded.end !== undefined) {
-      this.shownId.value = kept.recordingId;
+  const show = (puzzle: PlainPuzzle, search: SearchChoice): void => {
+    const known = kept.get(puzzle);
+    const isKept = known?.strategy === search.strategy && known.findsAll === search.findsAll;
+    if (isKept && known.recordingId === shownId.peek()) return;
+    recording.abort();
+    if (isKept && store.now.run.recorded.end !== undefined) {
+      shownId.value = known.recordingId;
     } else {
-      if (kept) this.drop(puzzle);
-      this.record(puzzle, search);
+      drop(puzzle);
+      shownId.value = store.newId();
+      kept.set(puzzle, { ...search, recordingId: shownId.peek() });
+      proceed(puzzle, search);
     }
-    const all = [puzzle, ...this.options.kept(this.store.now)];
-    for (const [old] of this.kept) if (!all.includes(old)) this.drop(old);
-  }
-
-  private drop(puzzle: PlainPuzzle): void {
-    const kept = this.kept.get(puzzle);
-    if (kept) void this.client.ask('drop', kept.recordingId).catch(ignoreFailure);
-    this.kept.delete(puzzle);
-  }
+    const all = [puzzle, ...puzzlesKept(store.now)];
+    for (const [old] of kept) if (!all.includes(old)) drop(old);
+  };
 
   /** Forgets the recordings, and what was asked about them, when the worker has failed. */
-  private forgetAll(): void {
-    this.kept.clear();
-    this.shownId.value = 0;
-    this.store.update((now) =>
+  const forgetAll = (): void => {
+    kept.clear();
+    shownId.value = 0;
+    store.update((now) =>
       withRun(now, {
         recorded: initialRun.recorded,
         jumping: IDLE,
         tree: withTree(now.run.tree, { progress: undefined }),
       }),
     );
-  }
+  };
 
-  private record(puzzle: PlainPuzzle, search: SearchChoice): void {
-    const recordingId = this.store.newId();
-    this.shownId.value = recordingId;
-    this.kept.set(puzzle, { ...search, recordingId });
-    this.proceed(puzzle, search);
-  }
+  const { state } = store;
+  const isOnNow = computed(() => isOn(state.value));
+  const puzzle = computed(() => state.value.puzzle.text);
+  const strategy = computed(() => state.value.run.strategy);
+  const hasFailed = computed(() => state.value.page.workers.search.failed);
+  const findsAll = computed(() => state.value.run.findsAll);
+  effect(() => {
+    if (hasFailed.value) untracked(forgetAll);
+  });
+  effect(() => {
+    const search = { strategy: strategy.value, findsAll: findsAll.value };
+    const text = puzzle.value;
+    if (isOnNow.value) untracked(() => show(text, search));
+  });
+  requestRecorded(store, client, shownId, isOn);
 
-  /** Records the run shown, or continues its stopped recording. */
-  private proceed(puzzle: PlainPuzzle, { strategy, findsAll }: SearchChoice): void {
-    this.recording = new AbortController();
-    const recordingId = this.shownId.peek();
-    const onProgress = ({ events, end }: Pick<Recorded, 'events' | 'end'>): void =>
-      this.store.update((now) => withRecorded(now, events, end));
-    const programId = programShown(this.store.now.run)?.id;
-    const request = { recordingId, puzzle, strategy, programId, findsAll };
-    const options = { signal: this.recording.signal, onProgress };
-    void this.client.ask('record', request, options).then(onProgress).catch(ignoreFailure);
-  }
+  return {
+    shownId,
+    picturesAt: (events) => {
+      const recordingId = shownId.peek();
+      return Promise.all(events.map((event) => client.ask('at', { recordingId, event })));
+    },
+    jump: (to) => {
+      const recordingId = shownId.peek();
+      const { player, recorded: length } = store.now.run;
+      const event = eventShown(player, length);
+      const use = (found: number | undefined): void => {
+        if (recordingId !== shownId.peek()) return;
+        store.update((now) => withEvent(now, found ?? now.run.recorded.events, rules));
+      };
+      void client.ask(to, { recordingId, event }).then(use).catch(ignoreFailure);
+    },
+    stop: () => {
+      recording.abort();
+      store.update((now) => withRecorded(now, now.run.recorded.events, 'stopped'));
+    },
+    resume: () => {
+      if (store.now.run.recorded.end !== 'stopped') return;
+      store.update(withRecordingResumed);
+      proceed(store.now.puzzle.text, store.now.run);
+    },
+  };
+}
+
+/** Fetches the picture of the current event, and at the end waveform and landmarks. */
+function requestRecorded<S extends HasRun>(
+  store: Store<S>,
+  client: SearchClient,
+  shownId: ReadonlySignal<number>,
+  isOn: (state: S) => boolean,
+): void {
+  oneByOne(store, client, {
+    request: (state) => {
+      const { player, recorded: length } = state.run;
+      if (!isOn(state) || shownId.value === 0) return undefined;
+      return { recordingId: shownId.value, event: eventShown(player, length) };
+    },
+    ask: (request) => client.ask('at', request),
+    use: (picture, { recordingId }) => {
+      if (recordingId === shownId.peek()) store.update((now) => withRun(now, { picture }));
+    },
+  });
+  const report = (change: Partial<Recorded>): void =>
+    store.update((now) => withRun(now, { recorded: { ...now.run.recorded, ...change } }));
+  /** Whether a recording has ended, and what is found in it then is not known yet. */
+  const endedWithout = (known: 'isSampled' | 'findings') => (state: S) => {
+    const { recorded } = state.run;
+    const isNeeded = isOn(state) && recorded.end !== undefined && !recorded[known];
+    return isNeeded ? { recordingId: shownId.value } : undefined;
+  };
+  latest(store, client, {
+    request: endedWithout('isSampled'),
+    ask: ({ recordingId }, { signal: stop }) =>
+      client.ask(
+        'waveform',
+        { recordingId, buckets: BUCKETS },
+        { signal: stop, onProgress: (waveform) => report({ waveform, isSampled: false }) },
+      ),
+    use: (waveform) => report({ waveform, isSampled: true }),
+  });
+  latest(store, client, {
+    request: endedWithout('findings'),
+    ask: (request, { signal: stop }) => client.ask('findings', request, { signal: stop }),
+    use: (findings) => report({ findings }),
+  });
 }

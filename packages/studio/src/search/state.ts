@@ -73,10 +73,7 @@ export interface RunState {
   readonly findsAll: boolean;
   /** The program opened last. It can only be chosen with the puzzle of its trace. */
   readonly ownProgram: OwnProgram | undefined;
-  /**
-   * The values of a link with a program that is being opened. Undefined after the worker has read
-   * the trace of the program.
-   */
+  /** The values of a link whose program is opened. Undefined once the worker has its trace. */
   readonly linked: Values | undefined;
   readonly player: Player;
   readonly recorded: Recorded;
@@ -94,21 +91,19 @@ export interface RunState {
   readonly exportsTree: boolean;
 }
 
-const NOT_RECORDED: Recorded = {
-  events: 0,
-  end: undefined,
-  waveform: undefined,
-  isSampled: false,
-  findings: undefined,
-};
-
 export const initialRun: RunState = {
   strategy: 'scan',
   findsAll: false,
   ownProgram: undefined,
   linked: undefined,
   player: { event: 0, speed: 5, playing: false },
-  recorded: NOT_RECORDED,
+  recorded: {
+    events: 0,
+    end: undefined,
+    waveform: undefined,
+    isSampled: false,
+    findings: undefined,
+  },
   picture: undefined,
   bookmarks: [],
   tree: NO_TREE,

@@ -11,7 +11,7 @@ import { playback, withEventInTime } from '../../search/playback.ts';
 import { playerActions } from '../../search/player-keys.ts';
 import { requestReasons } from '../../search/reason-requests.ts';
 import { recordingActions } from '../../search/recording-actions.ts';
-import { RecordingRequests } from '../../search/recording-requests.ts';
+import { recordSearch } from '../../search/recording-requests.ts';
 import { runSlice, withPlayer } from '../../search/slice.ts';
 import { requestSolutions } from '../../search/solution-requests.ts';
 import { withSolutionSought } from '../../search/transitions.ts';
@@ -44,7 +44,7 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
       // The other rooms show the puzzle without forks.
       left: (state) => withBranch(withPlayer(state, { playing: false }), 0),
     });
-    const recording = new RecordingRequests(store, client, {
+    const recording = recordSearch(store, client, {
       isOn,
       kept: puzzlesOf,
       rules: watchRules,
