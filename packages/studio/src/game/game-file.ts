@@ -1,5 +1,6 @@
 import { gameFileValues, isGameFile, puzzleValues } from '@nonet/engine/game';
 import { puzzleOf } from '@nonet/engine/notation';
+import { partsOf } from '../page/address.ts';
 import type { GameAsText } from '../picture/reviewing.ts';
 
 /**
@@ -17,8 +18,5 @@ export function linkToReview({ game, puzzle }: GameAsText): string {
 }
 
 function linkOf(room: string, values: Readonly<Record<string, string | undefined>>): string {
-  const parts = Object.entries(values).flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}=${value}`],
-  );
-  return ['2', `room=${room}`, ...parts].join('&');
+  return ['2', ...partsOf({ room, ...values })].join('&');
 }

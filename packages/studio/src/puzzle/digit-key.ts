@@ -10,7 +10,7 @@ export interface Key {
 }
 
 /** A digit that is typed. 0 clears. */
-interface DigitKey {
+export interface DigitKey {
   readonly digit: number;
   readonly shift: boolean;
   /** Whether Control is held, or Command. */

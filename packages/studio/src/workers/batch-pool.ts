@@ -25,7 +25,9 @@ export class BatchPool {
     signal: AbortSignal,
     workers: number = Math.max(1, navigator.hardwareConcurrency - 1),
   ) {
-    this.clients = Array.from({ length: workers }, () => newBatchClient());
+    const start = (): Worker =>
+      new Worker(new URL('./batch/batch-worker.ts', import.meta.url), { type: 'module' });
+    this.clients = Array.from({ length: workers }, () => new Client<BatchApi>('batch', start));
     this.stopped = new Promise((resolve) => {
       const stop = (): void => {
         this.close();
@@ -120,11 +122,4 @@ interface Ended<Answer> {
   readonly client: BatchClient;
   readonly order: number;
   readonly timed: Timed<Answer>;
-}
-
-function newBatchClient(): BatchClient {
-  return new Client<BatchApi>(
-    'batch',
-    () => new Worker(new URL('./batch/batch-worker.ts', import.meta.url), { type: 'module' }),
-  );
 }

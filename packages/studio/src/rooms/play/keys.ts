@@ -4,7 +4,7 @@ import type { Mode } from '../../game/writing.ts';
 import { byCharacter, byCode, type KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
 import { arrows, cellKeys, type Move, moveCommands } from '../../puzzle/cell-moves.ts';
-import { digitKey } from '../../puzzle/digit-key.ts';
+import { type DigitKey, digitKey } from '../../puzzle/digit-key.ts';
 import { withHint } from './coach/asking.ts';
 import { withDigit } from './playing.ts';
 import { withAllSelected, withMove, withSelection } from './selecting.ts';
@@ -154,15 +154,7 @@ function gridKeys(store: Store<HasPlay>): readonly KeyRow[] {
   ];
 }
 
-function modeOf({
-  digit,
-  shift,
-  control,
-}: {
-  readonly digit: number;
-  readonly shift: boolean;
-  readonly control: boolean;
-}): Mode | 'current' | 'clear' {
+function modeOf({ digit, shift, control }: DigitKey): Mode | 'current' | 'clear' {
   if (digit === 0) return 'clear';
   if (control) return shift ? 'colour' : 'centre';
   return shift ? 'corner' : 'current';

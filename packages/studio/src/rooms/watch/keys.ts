@@ -9,7 +9,7 @@ import { isPredicting, withPredicting } from './predict.ts';
 import type { WatchControls } from './slice.ts';
 
 export function watchKeys(controls: WatchControls): readonly KeyRow[] {
-  const { update, digitInput } = controls;
+  const { update, pressDigit } = controls;
   return [
     ...cellKeys((to) => controls.updatePuzzle((now) => withCellMoved(now, to))),
     ...Object.values(controls.recordingActions),
@@ -48,7 +48,7 @@ export function watchKeys(controls: WatchControls): readonly KeyRow[] {
       scope: 'character',
       command: (event) => {
         const digit = digitOf(event);
-        return digit === undefined ? undefined : () => digitInput.press(digit);
+        return digit === undefined ? undefined : () => pressDigit(digit);
       },
     },
   ];

@@ -1,6 +1,5 @@
 import { countDigits } from '@nonet/engine/grid';
 import { shapeOf } from '@nonet/engine/notation';
-import type { Store } from '../../page/store.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { type DigitReason, reasonInGrid } from '../../picture/reason.ts';
 import { waveformUpTo } from '../../picture/waveform.ts';
@@ -14,7 +13,6 @@ import {
   type HasWatch,
   NO_PREDICTION,
   type PassedDigits,
-  type WatchControls,
   watchOf,
   withWatch,
 } from './slice.ts';
@@ -150,13 +148,8 @@ function upToEvent(player: Player, event: number): Player {
 }
 
 /** A digit answers the prediction, if there is one, and otherwise asks "why not?". */
-export function digitInput(store: Store<HasWatch>): WatchControls['digitInput'] {
-  return {
-    press: (digit) =>
-      store.update((now) => {
-        if (now.page.embedded) return now;
-        if (isPredicting(now)) return withGuess(now, digit === 0 ? 'back' : digit);
-        return withWhyNot(now, digit);
-      }),
-  };
+export function withDigitPressed<S extends HasWatch>(state: S, digit: number): S {
+  if (state.page.embedded) return state;
+  if (isPredicting(state)) return withGuess(state, digit === 0 ? 'back' : digit);
+  return withWhyNot(state, digit);
 }

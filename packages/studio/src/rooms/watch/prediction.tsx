@@ -30,8 +30,8 @@ export function Prediction({ state, words, controls, asked }: PredictProps) {
         </p>
         <p class="predict-question">{isAsked ? own.ask(placeOf(shape, asked)) : own.waiting}</p>
       </div>
-      <Digits label={own.digits} size={shape.size} off={!isAsked} press={controls.digitInput.press}>
-        <Button data-digit={0} off={!isAsked} onClick={() => controls.digitInput.press(0)}>
+      <Digits label={own.digits} size={shape.size} off={!isAsked} press={controls.pressDigit}>
+        <Button data-digit={0} off={!isAsked} onClick={() => controls.pressDigit(0)}>
           {own.back}
         </Button>
       </Digits>

@@ -19,7 +19,7 @@ import { requestTrees } from '../../search/tree-requests.ts';
 import { puzzlesOf, withBranch } from './branches.ts';
 import { watchCodec } from './codec.ts';
 import { watchKeys } from './keys.ts';
-import { digitInput, watchRules, withMask } from './predict.ts';
+import { watchRules, withDigitPressed, withMask } from './predict.ts';
 import { type HasWatch, type WatchControls, watchOf, watchSlice } from './slice.ts';
 
 export const watch: Room<HasWatch, Base<HasWatch>> = {
@@ -61,7 +61,7 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
         const { exporting } = await import('../../run/export/exporting.ts');
         return exporting(store, clients, recording, withMask);
       }),
-      digitInput: digitInput(store),
+      pressDigit: (digit) => store.update((now) => withDigitPressed(now, digit)),
     };
     const isTourOpen = computed(() => watchOf(store.state.value).guide.isOpen);
     let wasOpen = false;

@@ -117,10 +117,8 @@ export function withWatch<S extends HasWatch>(state: S, change: Partial<WatchSta
 }
 
 export interface WatchControls extends RunControls<HasWatch> {
-  readonly digitInput: {
-    /** Handles a digit that was typed or pressed. 0 is the answer "the search goes back". */
-    readonly press: (digit: number) => void;
-  };
+  /** Handles a digit that was typed or pressed. 0 is the answer "the search goes back". */
+  readonly pressDigit: (digit: number) => void;
 }
 
 export type WatchProps = PuzzleProps<HasWatch, WatchControls>;

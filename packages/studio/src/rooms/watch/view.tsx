@@ -159,7 +159,7 @@ function WatchedGrid({ state, words, controls }: WatchProps) {
         isReadOnly={true}
         isEased={!(player.playing && player.speed > EASED)}
         onFocus={(to) => controls.update((now) => withPuzzleState(now, { cell: to }))}
-        {...(takesClicks && { onCandidate: controls.digitInput.press })}
+        {...(takesClicks && { onCandidate: controls.pressDigit })}
       >
         {why && (
           <CellReasons

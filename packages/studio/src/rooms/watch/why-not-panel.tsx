@@ -29,14 +29,14 @@ export function WhyNotPanel({ state, words, controls }: WatchProps) {
           label={words.whyNot.reasons}
           digits={why.digits}
           pressed={asked?.digit ?? 0}
-          press={controls.digitInput.press}
+          press={controls.pressDigit}
         />
       ) : (
         <Digits
           label={words.whyNot.digits}
           size={shape.size}
           pressed={asked?.digit ?? 0}
-          press={controls.digitInput.press}
+          press={controls.pressDigit}
         />
       )}
       <div class="why-not-answer" data-kind={asked?.answer.kind}>

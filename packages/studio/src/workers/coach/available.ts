@@ -1,22 +1,17 @@
 import { type FoundSteps, StepListing, techniqueNames } from '@nonet/engine/explain';
 import { type SearchId, techniqueRows } from '@nonet/engine/rating';
 import { slicesOf } from '@nonet/engine/work';
-import type { Available, CoachStep, NoStep, Repertoire } from '../../picture/coaching.ts';
-import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
+import type { Available, CoachStep, NoStep } from '../../picture/coaching.ts';
+import { playerPuzzleOf } from '../../picture/player-data.ts';
 import { coachStep } from './coach-step.ts';
-import { isInRepertoire, toolsFor } from './tools.ts';
+import { isInRepertoire, type Position, toolsFor } from './tools.ts';
 
 /** At most this many steps of a technique are counted. */
 const MOST = 50;
 
-interface StepsOf {
-  readonly player: PlayerData;
-  readonly repertoire: Repertoire;
-}
-
 /** The techniques of a position, the easiest first, or why there are none. Yields those so far. */
 export function* available(
-  asked: StepsOf,
+  asked: Position,
 ): Generator<readonly Available[] | undefined, readonly Available[] | NoStep> {
   const found: Available[] = [];
   for (const { id } of techniqueRows) {
@@ -44,13 +39,13 @@ export function* available(
 export function* steps({
   search,
   ...asked
-}: StepsOf & { search: SearchId }): Generator<undefined, readonly CoachStep[]> {
+}: Position & { search: SearchId }): Generator<undefined, readonly CoachStep[]> {
   const result = yield* listed(asked, search);
   return result.kind === 'found' ? result.steps.map(coachStep) : [];
 }
 
 function listed(
-  { player, repertoire }: StepsOf,
+  { player, repertoire }: Position,
   search: SearchId,
 ): Generator<undefined, FoundSteps> {
   const options = { ...toolsFor(repertoire), limit: MOST };

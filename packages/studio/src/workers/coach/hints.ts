@@ -2,19 +2,13 @@ import { conflictHint, HintSearch, type Mistake, mistakeHint } from '@nonet/engi
 import { type Geometry, geometry } from '@nonet/engine/grid';
 import { cellOf, digitIn } from '@nonet/engine/rating';
 import { slicesOf } from '@nonet/engine/work';
-import type { CoachMistake, Hint, Repertoire } from '../../picture/coaching.ts';
-import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
+import type { CoachMistake, Hint } from '../../picture/coaching.ts';
+import { playerPuzzleOf } from '../../picture/player-data.ts';
 import { coachStep, inBoth } from './coach-step.ts';
-import { toolsFor } from './tools.ts';
+import { type Position, toolsFor } from './tools.ts';
 
 /** What to look at next: what is wrong, or else the easiest step. */
-export function* hint({
-  player,
-  repertoire,
-}: {
-  player: PlayerData;
-  repertoire: Repertoire;
-}): Generator<undefined, Hint> {
+export function* hint({ player, repertoire }: Position): Generator<undefined, Hint> {
   const shape = geometry(player.givens.boxRows, player.givens.boxColumns);
   const result = yield* slicesOf(new HintSearch(playerPuzzleOf(player), toolsFor(repertoire)));
   switch (result.kind) {

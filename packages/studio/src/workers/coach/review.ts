@@ -2,7 +2,7 @@ import { techniqueNames } from '@nonet/engine/explain';
 import { parseGameText } from '@nonet/engine/game';
 import { puzzleOf } from '@nonet/engine/notation';
 import { lessonWith } from '@nonet/engine/practice';
-import { type TechniqueId, techniqueRows } from '@nonet/engine/rating';
+import { techniqueRows } from '@nonet/engine/rating';
 import {
   findingText,
   type Review,
@@ -86,13 +86,7 @@ function moveText({ easiest, reason, ...move }: ReviewedMove): MoveText {
   };
 }
 
-function difficultyOf({
-  rating,
-  technique,
-}: {
-  readonly technique: TechniqueId;
-  readonly rating: number | undefined;
-}): Difficulty {
+function difficultyOf({ rating, technique }: Pick<Difficulty, 'rating' | 'technique'>): Difficulty {
   const row = techniqueRows.find(({ techniques }) => techniques.includes(technique));
   if (!row) throw new Error(`expected a technique of HoDoKu, got ${technique}`);
   return { technique, name: techniqueNames[technique], score: row.score, rating };

@@ -7,6 +7,13 @@ import {
   techniqueRows,
 } from '@nonet/engine/rating';
 import type { Repertoire } from '../../picture/coaching.ts';
+import type { PlayerData } from '../../picture/player-data.ts';
+
+/** What a player has written, and the techniques with which the coach looks at it. */
+export interface Position {
+  readonly player: PlayerData;
+  readonly repertoire: Repertoire;
+}
 
 const producers = producersOf('hodoku');
 const solver = new BulkSolver();

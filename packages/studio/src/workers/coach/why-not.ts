@@ -3,10 +3,10 @@ import { geometry } from '@nonet/engine/grid';
 import { candidateOf } from '@nonet/engine/rating';
 import { Solving } from '@nonet/engine/solve';
 import { slicesOf } from '@nonet/engine/work';
-import type { Repertoire, WhyNotAnswer } from '../../picture/coaching.ts';
-import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
+import type { WhyNotAnswer } from '../../picture/coaching.ts';
+import { playerPuzzleOf } from '../../picture/player-data.ts';
 import { coachStep } from './coach-step.ts';
-import { toolsFor } from './tools.ts';
+import { type Position, toolsFor } from './tools.ts';
 
 /** The strategy whose placements are counted if no technique excludes the digit. */
 const STRATEGY = 'bitmask-mrv';
@@ -17,12 +17,7 @@ export function* whyNot({
   digit,
   player,
   repertoire,
-}: {
-  cell: number;
-  digit: number;
-  player: PlayerData;
-  repertoire: Repertoire;
-}): Generator<undefined, WhyNotAnswer> {
+}: Position & { cell: number; digit: number }): Generator<undefined, WhyNotAnswer> {
   const { digits, givens } = player;
   const shape = geometry(givens.boxRows, givens.boxColumns);
   const peer = [...shape.peers[cell]].find((it) => digits[it] === digit);
