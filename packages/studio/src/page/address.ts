@@ -87,14 +87,8 @@ export function valuesIn(parts: readonly string[]): Values {
   );
 }
 
-/** What can be read of a link, and what cannot. */
-interface Link {
-  readonly values: Values;
-  readonly faults: readonly LinkFault[];
-}
-
-/** Reads the parts of a link. A fragment that is not a link has no values. */
-function linkIn(fragment: string): Link {
+/** What can be read of a link, and what cannot. A fragment that is not a link has no values. */
+function linkIn(fragment: string): { values: Values; faults: readonly LinkFault[] } {
   const [version, ...parts] = fragment.replace(/^#/, '').split('&');
   const values = new Map();
   if (version === '' && parts.length === 0) return { values, faults: [] };

@@ -5,11 +5,6 @@ import { type WorkerName, workerNames } from '../workers/clients.ts';
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 type Theme = (typeof themes)[number];
 
-interface BrokenLink {
-  readonly faults: readonly LinkFault[];
-  readonly isOpened: boolean;
-}
-
 /** Whether a worker has failed, and how often it was started again. */
 export interface WorkerState {
   readonly failed: boolean;
@@ -29,7 +24,9 @@ export interface PageState {
   /** Whether single-character shortcuts work, and whether changes are animated. */
   readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
   /** What is wrong with the link that the user opened last, and whether the rest of it is open. */
-  readonly brokenLink: BrokenLink | undefined;
+  readonly brokenLink:
+    | { readonly faults: readonly LinkFault[]; readonly isOpened: boolean }
+    | undefined;
   readonly workers: Readonly<Record<WorkerName, WorkerState>>;
   /** The keys of values that the browser has refused to keep for the next visit. */
   readonly unkept: readonly string[];

@@ -148,7 +148,7 @@ async function printPages(pages: readonly PrintedPage[]): Promise<void> {
   document.body.append(style, sheets);
   for (const [i, { svg }] of pages.entries()) {
     addPage(root, svg);
-    if ((i + 1) % BETWEEN_EVENTS === 0) await eventsHandled();
+    if ((i + 1) % BETWEEN_EVENTS === 0) await new Promise((resolve) => setTimeout(resolve));
   }
   const remove = (): void => {
     style.remove();
@@ -156,8 +156,4 @@ async function printPages(pages: readonly PrintedPage[]): Promise<void> {
   };
   addEventListener('afterprint', remove, { once: true });
   print();
-}
-
-function eventsHandled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,12 +1,7 @@
 import type { GalleryId } from './gallery.ts';
 
 /** The title of a puzzle in the gallery, and a line on why it is there and what to watch for. */
-interface GalleryText {
-  readonly title: string;
-  readonly text: string;
-}
-
-type GalleryTexts = Readonly<Record<GalleryId, GalleryText>>;
+type GalleryTexts = Readonly<Record<GalleryId, Readonly<Record<'title' | 'text', string>>>>;
 
 export const galleryEn: GalleryTexts = {
   'baekjoon-2239': {

@@ -9,7 +9,6 @@ export interface Numbered {
 }
 
 export const gridViews = ['givens', 'heat', 'solution'] as const;
-type GridView = (typeof gridViews)[number];
 
 /** The solutions of a puzzle that has several. */
 export interface Solutions {
@@ -19,7 +18,7 @@ export interface Solutions {
   /** Undefined until the puzzle is known to have several solutions. */
   readonly tally: Tally | undefined;
   readonly state: 'searching' | 'done' | 'stopped';
-  readonly view: GridView;
+  readonly view: (typeof gridViews)[number];
   readonly listing: Listing;
   /** The latest rows fetched, starting at `from`. */
   readonly rows: { readonly from: number; readonly cells: readonly string[] };

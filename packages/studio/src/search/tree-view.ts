@@ -2,7 +2,6 @@ import type { Icicle } from '../picture/icicle.ts';
 import type { Tree } from '../picture/tree.ts';
 
 export const treeViews = ['tree', 'icicle', 'list'] as const;
-type TreeView = (typeof treeViews)[number];
 
 /** Column widths, relative to the default. */
 export const zooms: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3];
@@ -11,7 +10,7 @@ export const zooms: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3];
 const MOST_UNFOLDED = 24;
 
 export interface TreeState {
-  readonly view: TreeView;
+  readonly view: (typeof treeViews)[number];
   readonly zoom: number;
   /** The events that placed the unfolded subtrees. */
   readonly unfolded: readonly number[];

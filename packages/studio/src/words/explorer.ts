@@ -1,11 +1,5 @@
 import { grouped, koreanPlace, type Place, plural, shortPlace } from './place.ts';
 
-/** A digit, and the number of solutions that have this digit in a cell. */
-interface Times {
-  readonly digit: string;
-  readonly times: number;
-}
-
 /** A cell in which two solutions differ. */
 interface Difference {
   readonly place: Place;
@@ -33,7 +27,8 @@ export const explorerEn = {
     number: (number: number) => `No. ${grouped(number)}`,
   },
   always: (digit: string) => `${digit} in every solution`,
-  heat: (digits: readonly Times[]) =>
+  /** A digit, and the number of solutions that have it in a cell. */
+  heat: (digits: readonly { digit: string; times: number }[]) =>
     `in the solutions: ${digits.map(({ digit, times }) => `${digit} ${times === 1 ? 'once' : `${grouped(times)} times`}`).join(', ')}`,
   instead: (digit: string, other: string, number: number) =>
     `${digit}, but ${other} in No. ${grouped(number)}`,

@@ -43,17 +43,10 @@ export function MakeView(
   );
 }
 
-type BookTabProps = PuzzleProps<HasBook, BookTabControls>;
-
-interface OpenedBook {
-  readonly View: ComponentType<BookProps>;
-  readonly book: BookMaking;
-}
-
 /** The tab of a book. It is loaded when it is first opened. */
-function BookTab(props: BookTabProps) {
+function BookTab(props: PuzzleProps<HasBook, BookTabControls>) {
   const { controls } = props;
-  const [opened, setOpened] = useState<OpenedBook>();
+  const [opened, setOpened] = useState<{ View: ComponentType<BookProps>; book: BookMaking }>();
   useEffect(() => {
     void Promise.all([import('./book/view.tsx'), controls.openBook()]).then(
       ([{ BookView }, book]) => setOpened({ View: BookView, book }),

@@ -58,7 +58,12 @@ export function Games({ state, words, controls }: PlayProps) {
             <ul class="kept-games">
               {games?.map((kept) => (
                 <li key={kept.id}>
-                  <Preview puzzle={{ ...kept.puzzle, cells: kept.digits.map(cellOf).join('') }} />
+                  <Preview
+                    puzzle={{
+                      ...kept.puzzle,
+                      cells: kept.digits.map(symbolOf).join(''),
+                    }}
+                  />
                   <span>
                     {[
                       levelName(kept.origin, language),
@@ -83,10 +88,6 @@ export function Games({ state, words, controls }: PlayProps) {
       </Dialog>
     </div>
   );
-}
-
-function cellOf(digit: number): string {
-  return digit === 0 ? '.' : symbolOf(digit);
 }
 
 /** The share of the blanks that have a digit, in percent. */

@@ -6,7 +6,6 @@ import type { SearchId } from '../../search/state.ts';
 
 /** What all strategies show together: the same event number, or the same share of their runs. */
 export const raceClocks = ['events', 'share'] as const;
-type RaceClock = (typeof raceClocks)[number];
 
 export const FEWEST_LANES = 2;
 export const MOST_LANES = 4;
@@ -26,7 +25,7 @@ export interface LaneRun {
 export interface Race {
   readonly root?: PlainPuzzle;
   readonly lanes: readonly SearchId[];
-  readonly clock: RaceClock;
+  readonly clock: (typeof raceClocks)[number];
   /** Events per second. Undefined while the user has chosen no speed. */
   readonly speed: number | undefined;
   readonly runs: { readonly [lane in SearchId]?: LaneRun };

@@ -2,7 +2,6 @@ import { Share } from '../../page/share.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Transport } from '../../run/transport.tsx';
 import { canSearch, leftOutOfLink, searchIds } from '../../search/searches.ts';
-import type { SearchId } from '../../search/state.ts';
 import { Button } from '../../widgets/button.tsx';
 import { headline } from './headline.ts';
 import { RaceLane, totalsOf } from './lane.tsx';
@@ -35,7 +34,7 @@ function RacePanel(props: RaceProps) {
   const change = (to: (race: Race) => Race): void => controls.update((now) => withRace(now, to));
   // The user's program is the last in the list, but it is the first to be added to the race.
   const next = searchIds(state.puzzle.text, state.run)
-    .toSorted(ownFirst)
+    .toSorted((a, b) => Number(b === 'own') - Number(a === 'own'))
     .find((id) => !race.lanes.includes(id) && canSearch(id, state.puzzle.text, state.run));
   return (
     <section class="race-panel" aria-label={own.label}>
@@ -79,8 +78,4 @@ function RacePanel(props: RaceProps) {
       </div>
     </section>
   );
-}
-
-function ownFirst(a: SearchId, b: SearchId): number {
-  return Number(b === 'own') - Number(a === 'own');
 }

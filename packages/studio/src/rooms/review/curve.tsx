@@ -3,10 +3,8 @@ import { isDragging, shareAt } from '../../widgets/pointer-share.ts';
 import { moveShown, type ReviewProps, withPosition } from './slice.ts';
 import { reviewWords } from './words.ts';
 
-type FindingKind = FindingText['kind'];
-
 /** Each kind of finding has a sign of its own, so that it is told apart without its colour. */
-export const signs: Readonly<Record<FindingKind, string>> = {
+export const signs: Readonly<Record<FindingText['kind'], string>> = {
   guess: '?',
   error: '×',
   'went-back': '↩',

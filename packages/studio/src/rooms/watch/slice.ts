@@ -8,15 +8,10 @@ import type { HasRun, RunState } from '../../search/state.ts';
 
 export interface WatchState {
   readonly root?: PlainPuzzle;
-  readonly guide: Guide;
+  /** The current stop of the tour, and whether the tour is open. */
+  readonly guide: { readonly stop: number; readonly isOpen: boolean };
   readonly branches: Branches;
   readonly predict: Predict;
-}
-
-/** The current stop of the tour, and whether the tour is open. */
-interface Guide {
-  readonly stop: number;
-  readonly isOpen: boolean;
 }
 
 /** The predictions so far: how many questions were asked, and how many answers were right. */

@@ -86,29 +86,23 @@ export function Depths(props: RunProps) {
   );
 }
 
-interface Panning {
-  readonly onPointerDown: (event: PointerEvent) => void;
-  readonly onPointerMove: (event: PointerEvent) => void;
-  readonly onClickCapture: (event: MouseEvent) => void;
-}
-
 /** Lets the user drag the strip with the mouse. On a touch screen the browser does this itself. */
-function usePanning(strip: { readonly current: HTMLDivElement | null }): Panning {
+function usePanning(strip: { readonly current: HTMLDivElement | null }) {
   const from = useRef<{ x: number; left: number; moved: boolean }>(undefined);
   return {
-    onPointerDown: ({ pointerType, clientX, button }) => {
+    onPointerDown: ({ pointerType, clientX, button }: PointerEvent) => {
       const left = strip.current?.scrollLeft ?? 0;
       from.current = undefined;
       if (pointerType === 'mouse' && button === 0)
         from.current = { x: clientX, left, moved: false };
     },
-    onPointerMove: ({ clientX, buttons }) => {
+    onPointerMove: ({ clientX, buttons }: PointerEvent) => {
       const { current } = from;
       if (!current || !strip.current || buttons !== 1) return;
       current.moved ||= Math.abs(clientX - current.x) > DRAG;
       if (current.moved) strip.current.scrollLeft = current.left + current.x - clientX;
     },
-    onClickCapture: (event) => {
+    onClickCapture: (event: MouseEvent) => {
       if (from.current?.moved) event.stopPropagation();
       from.current = undefined;
     },

@@ -44,7 +44,7 @@ const CHUNK = 8_192;
 
 /** Reads each record for itself. If all have errors, returns the first error. */
 function* readText(textId: number, text: string): Generator<undefined, ReadText> {
-  if (isMoveList(text)) return readMoves(text);
+  if (MOVE.test(text)) return readMoves(text);
   const reader = new PuzzleReader();
   const results: NotationResult[] = [];
   for (let from = 0; from < text.length; from += CHUNK) {
@@ -74,10 +74,6 @@ function* readText(textId: number, text: string): Generator<undefined, ReadText>
 
 /** A line such as `0:12 r1c3=5`. */
 const MOVE = /^\s*\d+:\d\S*\s+(r\d+c\d+\D|undo\b)/m;
-
-function isMoveList(text: string): boolean {
-  return MOVE.test(text);
-}
 
 function readMoves(text: string): ReadText {
   const read = parseMoveList(text);

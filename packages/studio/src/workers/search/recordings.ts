@@ -1,14 +1,8 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
-import { type Counters, type End, nextBack, previousBack } from '@nonet/engine/search';
+import { nextBack, previousBack } from '@nonet/engine/search';
 import { immediate } from '../work.ts';
 import { searchingOf } from './programs.ts';
 import { Recorder } from './recorder.ts';
-
-interface Recorded {
-  readonly events: number;
-  readonly end: End | undefined;
-  readonly counters: Readonly<Counters>;
-}
 
 interface RecordRequest {
   readonly recordingId: number;
@@ -57,8 +51,8 @@ export const recordings = {
     recorderOf(recordingId).waveform(buckets),
 };
 
-function* recorded({ recording }: Recorder): Generator<Recorded, Recorded> {
-  const soFar = (): Recorded => {
+function* recorded({ recording }: Recorder) {
+  const soFar = () => {
     const { events, end, counters } = recording;
     return { events, end, counters: { ...counters } };
   };

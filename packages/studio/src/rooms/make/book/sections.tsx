@@ -93,7 +93,7 @@ function SectionFields({ at, isWrong, section, state, write, written }: SectionP
   const isKeyWrong = (key: string): boolean => isWrong(`sections[${at}].${key}`);
   const box = shown(section.box ?? '3x3');
   const isClassic = box === '3x3';
-  const kind = kindOfSection(section);
+  const kind = sectionKinds.find((one) => one in section) ?? 'any';
   const wishes = (asked: Pick<ComponentProps<typeof WishFields>, 'fields' | 'optional'>) => (
     <WishFields
       optional={[]}
@@ -172,10 +172,6 @@ function rangeOf(value: unknown): RangeField {
 /** What is wished of the puzzles of a section. */
 const sectionKinds = ['any', 'level', 'score', 'rating', 'technique'] as const;
 type SectionKind = (typeof sectionKinds)[number];
-
-function kindOfSection(section: Written): SectionKind {
-  return sectionKinds.find((kind) => kind in section) ?? 'any';
-}
 
 /** What a section becomes when another kind is chosen. */
 const CHOSEN: Readonly<Record<SectionKind, Written>> = {

@@ -24,9 +24,9 @@ export function keyTyped(event: Key, size: number): Typed | undefined {
 export function withTyped({ puzzle, make }: HasMake, typed: Typed): Pick<HasMake, 'puzzle'> {
   if ('note' in typed) return { puzzle: withNote(puzzle, typed.note) };
   const images = imagesOf(puzzle.root, make.symmetry, puzzle.cell);
-  if ('isBackspace' in typed) return { puzzle: backspaced(withoutGivens(puzzle, images)) };
+  const cleared = withoutGivens(puzzle, images);
+  if ('isBackspace' in typed) return { puzzle: movedTo(cleared, puzzle.cell - 1) };
   if (typed.digit === 0) {
-    const cleared = withoutGivens(puzzle, images);
     return { puzzle: make.autoAdvance ? movedTo(cleared, puzzle.cell + 1) : cleared };
   }
   const next = withGiven(puzzle, symbolOf(typed.digit));
@@ -40,9 +40,6 @@ function nextCell({ cell, root }: PuzzleState, images: readonly number[]): numbe
 }
 
 function movedTo(puzzle: PuzzleState, cell: number): PuzzleState {
-  return { ...puzzle, cell: Math.min(cell, puzzle.root.cells.length - 1) };
-}
-
-function backspaced(puzzle: PuzzleState): PuzzleState {
-  return { ...puzzle, cell: Math.max(0, puzzle.cell - 1) };
+  const last = puzzle.root.cells.length - 1;
+  return { ...puzzle, cell: Math.min(Math.max(0, cell), last) };
 }
