@@ -1,7 +1,8 @@
 // npm run screenshots
 //
-// Takes the screenshots of the studio for the READMEs and the pages in docs. Writes them to
-// docs/studio. They are the same in every run on one machine. Another machine may have other fonts.
+// Takes the screenshots of the studio for the READMEs and the pages in docs, each in English and in
+// Korean. Writes them to docs/studio. They are the same in every run on one machine. Another machine
+// may have other fonts. It must have a Korean one.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -145,12 +146,29 @@ async function painted(page) {
   return page.screenshot();
 }
 
+/** Without a Korean font, every syllable is drawn as the same empty box. */
+async function hasKoreanFont(browser) {
+  const page = await browser.newPage();
+  const [one, other] = await page.evaluate(() =>
+    ['한', '글'].map((syllable) => {
+      const canvas = document.createElement('canvas');
+      canvas.getContext('2d').fillText(syllable, 0, 20);
+      return canvas.toDataURL();
+    }),
+  );
+  await page.close();
+  return one !== other;
+}
+
 const server = spawn(process.execPath, [command, 'studio', '--no-open', '--port', '0']);
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-partial-raster'],
 });
 try {
+  if (!(await hasKoreanFont(browser))) {
+    throw new Error('expected a Korean font for the Korean pictures, such as fonts-noto-cjk');
+  }
   const [address] = await once(server.stdout.setEncoding('utf8'), 'data');
   mkdirSync(here('studio'), { recursive: true });
   for (const picture of PICTURES) {

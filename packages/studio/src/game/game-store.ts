@@ -139,7 +139,7 @@ function isKeptGame(value: unknown): value is KeptGame {
   return isGameRecord(value) && 'revision' in value && Number.isFinite(value.revision);
 }
 
-export function isGameRecord(value: unknown): value is GameRecord {
+function isGameRecord(value: unknown): value is GameRecord {
   if (!isObject(value)) return false;
   const {
     date,
