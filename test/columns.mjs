@@ -53,7 +53,7 @@ export const COLUMNS = {
     ['run', 'coach'],
     ['rooms'],
   ],
-  'studio/workers': [['search', 'coach', 'maker', 'batch', 'gif', 'press', 'judge']],
+  'studio/workers': [['search', 'coach', 'maker', 'batch', 'gif', 'press']],
 };
 
 /** Package → the packages that it may import. */
@@ -64,5 +64,5 @@ export const PACKAGES = {
   tracer: ['@nonet/engine'],
   judge: ['@nonet/engine', '@nonet/tracer'],
   cli: ['@nonet/engine', '@nonet/bank', '@nonet/book', '@nonet/tracer', '@nonet/judge'],
-  studio: ['@nonet/engine', '@nonet/book', '@nonet/tracer', '@nonet/judge'],
+  studio: ['@nonet/engine', '@nonet/book'],
 };

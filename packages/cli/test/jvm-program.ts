@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Recorded } from '@nonet/tracer/recorded';
 import { rewriteFolder } from '../../tracer/src/jvm/rewrite.ts';
-import { RECORD_HEAD, type Recorded, recordedIn } from '../dist/watch/recorded.js';
+import { RECORD_HEAD, recordInFile } from '../dist/watch/run-traced.js';
 import { ENV } from './nonet.ts';
 import { type Run, run, SAMPLE } from './watched.ts';
 
@@ -71,7 +72,7 @@ export function tracedRun(
     const lines = puzzles.map((puzzle) => `3 3 ${puzzle.split('').join(' ')}`);
     writeFileSync(join(folder, 'settings'), [events, 'program', ...lines].join('\n'));
     const ran = javaRun(traced, args, input, { NONET_WATCH: folder });
-    return { ...ran, recorded: recordedIn(readFileSync(join(folder, 'record'))) };
+    return { ...ran, recorded: recordInFile(join(folder, 'record')) };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { onlyQuick, sized } from '../../../test/size.ts';
-import { RECORD_HEAD } from '../dist/watch/recorded.js';
+import { RECORD_HEAD } from '../dist/watch/run-traced.js';
 import { NONET } from './nonet.ts';
 import { interrupted, nineLines, PROGRAMS, plain, replayed, SAMPLE, watched } from './watched.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { countsOf } from '@nonet/tracer/recorded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { isFull, onlyQuick, sized } from '../../../test/size.ts';
-import { countsOf } from '../dist/watch/recorded.js';
 import { compiled, type JvmProgram, javaRun, tracedRun } from './jvm-program.ts';
 import { program } from './program-on-path.ts';
 import { nineLines, PROGRAMS, SAMPLE } from './watched.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventOf, type Recorded } from '@nonet/tracer/recorded';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { onlyQuick, sized } from '../../../test/size.ts';
-import { eventOf, type Recorded } from '../dist/watch/recorded.js';
 import { compiled, type JvmProgram, tracedRun } from './jvm-program.ts';
 import { program } from './program-on-path.ts';
 import { PROGRAMS, SAMPLE } from './watched.ts';

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { countsOf } from '@nonet/tracer/recorded';
 import { expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { isFull, onlyFull, sized } from '../../../test/size.ts';
 import * as puzzles from '../../engine/test/puzzles.ts';
 import { onPath } from '../dist/contained/on-path.js';
-import { countsOf } from '../dist/watch/recorded.js';
 import { compiled, tracedRun } from './jvm-program.ts';
 import { startNonet } from './nonet.ts';
 import { program } from './program-on-path.ts';

@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import { eventOf } from '@nonet/tracer/recorded';
 import { afterEach, describe, expect, it } from 'vitest';
 import { instrumented } from '../../tracer/src/javascript/instrument.ts';
 import { Record } from '../../tracer/src/javascript/record.ts';
 import { settingsIn } from '../../tracer/src/javascript/settings.ts';
 import { markers } from '../../tracer/src/javascript/tracer.ts';
-import { eventOf, RECORD_HEAD, recordedIn } from '../dist/watch/recorded.js';
+import { RECORD_HEAD, recordInFile } from '../dist/watch/run-traced.js';
 import { SAMPLE } from './watched.ts';
 
 const EVENTS = 1_000;
@@ -33,7 +34,7 @@ function traced(code: string, puzzles: readonly string[] = [`3 3 ${SAMPLE.split(
   const file = { text: code, url: 'file:///solve.js', format: 'commonjs', isMain: true } as const;
   const run = compileFunction(instrumented(file, counter), ['text'], { filename: '/solve.js' });
   run(SAMPLE);
-  const { events, givens, grid, unfollowed } = recordedIn(readFileSync(path));
+  const { events, givens, grid, unfollowed } = recordInFile(path);
   const lines = Array.from(events, eventOf).map((event) =>
     event.kind === '!'
       ? '!'

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Grid } from '@nonet/engine/grid';
-import { type Recorded, recordedIn } from '@nonet/tracer/recorded';
+import { type Addresses, type Recorded, recordedIn } from '@nonet/tracer/recorded';
 import { diesWithUs } from '../contained/dies-with-us.ts';
 import { inTemporary, temporaryFolder } from '../contained/temporary-folder.ts';
 import type { Input } from './standard-input.ts';
 import type { TracedProgram, Tracer } from './tracer.ts';
 
 /** The number of bytes of text at the beginning of a record. The events follow. */
-const HEAD = 4_096;
+export const RECORD_HEAD = 4_096;
 
 interface RecordSettings {
   /** The file to watch. */
@@ -78,7 +78,7 @@ function writeZeros(path: string, bytes: number): void {
 /** Makes the files in which the tracer finds its settings and leaves its record. */
 export function prepareRecord(run: RecordSettings, folder: string): void {
   inTemporary(() => {
-    writeZeros(join(folder, 'record'), HEAD + 4 * (run.events + 1));
+    writeZeros(join(folder, 'record'), RECORD_HEAD + 4 * (run.events + 1));
     writeFileSync(join(folder, 'settings'), settingsOf(run));
   });
 }
@@ -99,9 +99,14 @@ export function recordIn(
   { tracer, ...traced }: TracedProgram & { readonly tracer: Tracer },
 ): Recorded {
   const addresses = 'recipe' in tracer ? tracer.addresses?.(folder, traced) : undefined;
-  const bytes = readFileSync(join(folder, 'record'));
-  const head = bytes.toString('utf8', 0, HEAD).replace(/\0.*$/s, '');
-  return recordedIn(head, new Uint32Array(bytes.buffer, bytes.byteOffset + HEAD), addresses);
+  return recordInFile(join(folder, 'record'), addresses);
+}
+
+export function recordInFile(path: string, addresses?: Addresses): Recorded {
+  const bytes = readFileSync(path);
+  const head = bytes.toString('utf8', 0, RECORD_HEAD).replace(/\0.*$/s, '');
+  const events = new Uint32Array(bytes.buffer, bytes.byteOffset + RECORD_HEAD);
+  return recordedIn(head, events, addresses);
 }
 
 async function passThrough(

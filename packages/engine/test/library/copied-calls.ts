@@ -298,7 +298,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       stepHint: (it) => explain.stepHint(it(STEP), it(TEXT)),
       stepText: (it) => explain.stepText(it(STEP), it({ ...TEXT, notation: 'hodoku' })),
     },
-    others: 'StepSearch',
+    others: 'StepSearch counted grouped',
   },
   './draw': {
     exports: draw,
