@@ -58,6 +58,8 @@ const LINKED = [
   'node_modules',
   'packages/cli/node_modules',
   'packages/engine',
+  'packages/judge',
+  'packages/tracer',
   'packages/book',
   'packages/bank',
 ];
