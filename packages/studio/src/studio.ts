@@ -62,7 +62,10 @@ export const initialState: State = settled({
   ...initialSlices(slices),
 });
 
-/** On a visit without a link: the tour if the user has never left it, or the latest puzzle. */
+/**
+ * The state on a visit without a link: the tour if the user has never left it, otherwise the latest
+ * puzzle.
+ */
 function returned(state: State): State {
   if (!recall(tourLeftKept)) return withWelcome(state);
   const [latest] = recall(recentKept) ?? [];
@@ -97,7 +100,10 @@ export interface Studio {
   readonly restart: (name: WorkerName) => void;
 }
 
-/** Sets up the state, and what changes it without the user: workers, clock and address. */
+/**
+ * Sets up the state, and everything that changes the state without the user: worker, clock and
+ * address.
+ */
 export function startStudio(clients: Clients, language: Language): Studio {
   const page = withSavedSettings({ ...initialState.page, language }, recall(settingsKept));
   const store = new Store(withLinkOpened({ ...initialState, page }, openingFragment()), settled);

@@ -36,6 +36,7 @@ export async function addPuzzles(
   return keys.map((key) => ({ id: ids.get(key)!, isNew: fresh.delete(key) }));
 }
 
+/** The largest number of a seed whose puzzle is in the bank, or 0. */
 export async function lastNumber(database: Database, seed: string): Promise<number> {
   const [{ last }] = await database.query<{ last: number }>(
     'select coalesce(max(number), 0) as last from nonet.puzzle where seed = $1',
@@ -44,6 +45,7 @@ export async function lastNumber(database: Database, seed: string): Promise<numb
   return last;
 }
 
+/** Returns the number of each puzzle in the bank, or undefined. */
 export async function findForms(
   database: Database,
   puzzles: readonly Pick<NewPuzzle, 'form' | 'boxRows' | 'boxColumns'>[],

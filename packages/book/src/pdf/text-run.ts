@@ -30,7 +30,10 @@ export function runOf(font: EmbeddedFont, text: string): Run {
   return run;
 }
 
-/** Writes a run at a point. PDFKit would lay the text out again, which takes most of the time. */
+/**
+ * Writes a run with its baseline at a point. PDFKit would lay the text out again, which takes most of
+ * the time of a book.
+ */
 export function writeRun(document: PdfDocument, run: Run, x: number, y: number): void {
   const { _font: font, _fontSize: size, page } = document;
   page.fonts[font.id] ??= font.ref();

@@ -35,7 +35,9 @@ export async function secondsPerItem(
   return times.map(median);
 }
 
-/** Doubles the number of runs until they take as long as a round, which also warms up the work. */
+/**
+ * Doubles the number of runs until the runs take as long as a round. This also warms up the work.
+ */
 async function runsToFillRound(work: Timed): Promise<number> {
   for (let runs = 1; ; runs *= 2) {
     if ((await work.seconds(runs)) >= ROUND) return runs;

@@ -15,7 +15,10 @@ export function isSvg(output: string): boolean {
   return /\.svg$/i.test(output);
 }
 
-/** Pages as a PDF file, or each as an SVG file, numbered, if the name ends with `.svg`. */
+/**
+ * Pages as a PDF file, or each as an SVG file if the name ends with `.svg`. Several SVG files are
+ * numbered.
+ */
 export async function pageFiles(
   pages: readonly Page[],
   name: string,

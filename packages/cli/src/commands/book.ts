@@ -176,7 +176,10 @@ interface Filling extends BookFlags {
   readonly laidOut: (sections: Sections) => Promise<LaidOut>;
 }
 
-/** Takes the puzzles from a bank when the pages are ready. Reports sections with too few. */
+/**
+ * Takes the puzzles from a bank, when the pages of the book are ready. Reports the sections for which the
+ * bank has too few.
+ */
 async function takenBook(
   plan: BookPlan,
   { collection = plan.title, excluded, from = '', laidOut, progress }: Filling,

@@ -16,7 +16,10 @@ export const command: AddCommand = anyCommand({
   },
 });
 
-/** Writes the words that can replace the last word, one per line, with a tab and a description. */
+/**
+ * Writes the words that can replace the last word, one per line. Each word is followed by a tab and
+ * a description.
+ */
 export function writeCandidates(
   program: Command,
   words: readonly string[],

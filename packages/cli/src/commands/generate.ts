@@ -76,7 +76,10 @@ export const command: AddCommand = seedCommand({
   run: generate,
 });
 
-/** The i-th puzzle of a seed is the same in every run, with any number of threads. */
+/**
+ * Generates puzzles. The i-th puzzle of a seed is the same in every run, with any number of
+ * threads.
+ */
 async function generate(flags: GenerateFlags, streams: Streams): Promise<Status> {
   const report = new Report(streams);
   const ends = { report, streams };

@@ -60,7 +60,9 @@ function inFull(argument: string): string {
   return argument.replace(/^--out(?==|$)/, '--output');
 }
 
-/** `args` does not include the name of the program. */
+/**
+ * Runs a command line. `args` does not include the name of the program. Returns the exit status.
+ */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   let status = 0;
   const done = (result: number): void => {

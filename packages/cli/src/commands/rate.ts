@@ -78,7 +78,9 @@ function parseRating(text: string): number {
   throw expected('a rating with one decimal, such as 7.2', text);
 }
 
-/** Writes a line per puzzle: the puzzle, and ER, EP and ED or HoDoKu's level and score. */
+/**
+ * Writes one line per puzzle: the puzzle and its ratings ER, EP and ED, or HoDoKu's level and score.
+ */
 async function rate(files: readonly string[], flags: RateFlags, streams: Streams): Promise<Status> {
   const { explain = false, language, max, scale, threads, timeout } = flags;
   const steps = flags.steps || explain;

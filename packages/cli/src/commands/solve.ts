@@ -63,7 +63,10 @@ function solve(files: readonly string[], flags: SolveFlags, streams: Streams): P
   return answerFiles(files, flags, handler, streams);
 }
 
-/** The task for files with one 9×9 puzzle per line. Undefined if the options do not allow it. */
+/**
+ * Returns the task for files with one 9×9 puzzle per line. Undefined if the options do not allow
+ * such a task.
+ */
 function lineTask(
   files: readonly string[],
   { strategy, timeout, json, to, any }: SolveFlags,
@@ -172,7 +175,10 @@ function lister(flags: SolveFlags, writer: SolutionWriter, limit: number): Handl
   });
 }
 
-/** Whether the strategy does not support the puzzle. If so, reports why and writes an answer. */
+/**
+ * Whether the strategy does not support the puzzle. If so, reports why and writes an answer without
+ * a solution.
+ */
 function isUnsupported(
   puzzle: PuzzleRecord,
   context: RecordContext,

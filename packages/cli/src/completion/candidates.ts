@@ -63,7 +63,10 @@ function optionsOf(command: Command): readonly Candidate[] {
     .map(({ description, long, short }) => ({ value: long ?? short ?? '', description }));
 }
 
-/** The possible values of an option. None if they are numbers, texts or files. */
+/**
+ * Returns the possible values of an option. Returns an empty list if they are numbers, texts or
+ * files.
+ */
 function valuesOf({ argChoices, description, flags, long }: Option): readonly Candidate[] {
   if (argChoices) return argChoices.map((value) => ({ value, description }));
   const values = (all: readonly { readonly id: string; readonly summary: string }[]) =>

@@ -3,7 +3,9 @@ import { InvalidArgumentError, Option } from 'commander';
 
 export type Range = readonly [from: number, to: number];
 
-/** The type of the value includes undefined if the option has no default. */
+/**
+ * An option of a command. The type of its value includes undefined if the option has no default.
+ */
 export class TypedOption<T> extends Option {
   declare readonly value: T;
   role: Role | undefined;
@@ -28,7 +30,10 @@ export class TypedOption<T> extends Option {
   }
 }
 
-/** What an option names: a file to read or write, a folder for files, or a database or a queue. */
+/**
+ * What an option names: a file that the command reads or writes, a folder for its files, or a
+ * database or a queue.
+ */
 export type Role = 'input' | 'output' | 'folder' | 'place';
 
 const NAMED: Readonly<Record<Role, string>> = {

@@ -34,7 +34,10 @@ export function fileInput(file: string, { size, start }: FilePart): FileInput {
   return { file, bytes: size, start: sha256(start.bytes) };
 }
 
-/** The value as JSON: the id of a notation, the rows and columns of a box, the hash of a file. */
+/**
+ * The value of an option as JSON: the id of a notation, the rows and columns of a box, the hash of
+ * a file.
+ */
 function plainValue(name: string, value: unknown): unknown {
   if (typeof value === 'string' && FILE_OPTIONS.has(name) && existsSync(value)) {
     return { file: value, sha256: sha256(readFileSync(value)) };

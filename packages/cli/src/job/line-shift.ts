@@ -38,7 +38,10 @@ export class LineShift {
   private readonly label: string;
   private readonly file: string;
   private readonly hasNumbers: boolean;
-  /** A chunk has line numbers only if it has one of these texts. Undefined if none has any. */
+  /**
+   * A chunk has line numbers only if it contains one of these texts. Undefined if no chunk has line
+   * numbers.
+   */
   private readonly signs: readonly string[] | undefined;
   /** The unfinished line at the end of the latest chunk. */
   private partialLine: Buffer = Buffer.alloc(0);

@@ -40,7 +40,10 @@ interface PartRange {
   readonly sha256?: string | undefined;
 }
 
-/** A file beside the answers of a part. It names the command and the input of the answers. */
+/**
+ * The manifest, a file beside the answers of a part. It names the command and the input of the
+ * answers.
+ */
 export interface Manifest extends JobSource {
   readonly part: number;
   readonly range: PartRange;
@@ -58,7 +61,10 @@ export function manifestName(output: string): string {
   return output + SUFFIX;
 }
 
-/** The name of the output file for the name of a manifest. Undefined for any other name. */
+/**
+ * Returns the name of the output file for the name of a manifest. Undefined for the name of any
+ * other file.
+ */
 export function outputName(manifest: string): string | undefined {
   return manifest.endsWith(SUFFIX) ? manifest.slice(0, -SUFFIX.length) : undefined;
 }

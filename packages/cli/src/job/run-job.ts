@@ -23,9 +23,14 @@ export interface JobPart {
   readonly number: number;
   readonly from: number;
   readonly to: number;
-  /** The number of lines before the first answer: 1 if the output begins with the names of CSV. */
+  /**
+   * The number of lines before the first answer in the output. It is 1 if the output begins with
+   * the column names of CSV.
+   */
   readonly headLines: number;
-  /** A summary of what the run has read. Undefined if it made puzzles or grids from a seed. */
+  /**
+   * Returns a summary of what the run has read. Undefined if it made puzzles or grids from a seed.
+   */
   readonly measured?: () => FileContent;
   /** Reads the part of the file to count its lines and compute its SHA-256. */
   readonly measure?: () => Promise<FileContent>;

@@ -56,7 +56,9 @@ export async function runOnFiles<F extends Flags>(
   });
 }
 
-/** The part of the file that the options ask for, or a message if there is no such part. */
+/**
+ * Finds the part of the file that the options ask for. Returns a message if there is no such part.
+ */
 async function pieceOf(
   files: readonly string[],
   flags: Flags,

@@ -9,7 +9,9 @@ export class Buffers {
     return new Uint8Array(buffer ?? new ArrayBuffer(powerOfTwo(bytes)), 0, bytes);
   }
 
-  /** Takes back a buffer that is no longer used. Ignores buffers that moved to a thread. */
+  /**
+   * Takes back a buffer that is no longer used. Ignores buffers that were transferred to a thread.
+   */
   release({ buffer }: Uint8Array<ArrayBuffer>): void {
     if (buffer.byteLength > 0 && !this.free.includes(buffer)) this.free.push(buffer);
   }

@@ -4,7 +4,9 @@ export type LineTask = SolverTask | CheckTask | CanonicalTask;
 export type SolverTask = SolveTask | CountTask;
 
 interface BlockTask {
-  /** Bytes per block. Answering one takes a few hundred times as long as sending it to a thread. */
+  /**
+   * Bytes per block. Answering a block takes a few hundred times as long as sending it to a thread.
+   */
   readonly blockBytes: number;
   /**
    * The approximate size of the answer to a block, as a multiple of the size of the block. If the

@@ -86,7 +86,10 @@ function isCells(block: Uint8Array, from: number): boolean {
   return !isRule;
 }
 
-/** The index of the LF after a comment, or the length of the block. -1 if the line is not plain. */
+/**
+ * Returns the index of the LF after a comment, or the length of the block if there is no LF. -1 if
+ * the line is not plain.
+ */
 function plainEnd(block: Uint8Array, from: number): number {
   let at = from;
   const first = block[at];
@@ -99,7 +102,10 @@ function plainEnd(block: Uint8Array, from: number): number {
   return at;
 }
 
-/** Whether a comment may have a second puzzle after its first word: 81 cells, with a blank. */
+/**
+ * Whether a comment has 81 cells with a blank among them after its first word: they may be a second
+ * puzzle.
+ */
 function hasPuzzle(block: Uint8Array, first: number, to: number): boolean {
   let from = first + 1;
   while (from < to && block[from] !== SPACE) from++;

@@ -7,7 +7,10 @@ const PLUS = 43;
 /** The maximum size of a line in bytes: ten digits, a plus and a line end. */
 export const MAX_COUNT_BYTES = 12;
 
-/** Writes one count per line, or the limit and a + if it is more. Returns the number of bytes. */
+/**
+ * Writes one count per line. If a count exceeds the limit, writes the limit and a +. Returns the
+ * number of bytes.
+ */
 export function writeCounts(counts: Uint32Array, limit: number, output: Uint8Array): number {
   let to = 0;
   for (let line = 0; line < counts.length; line++) {

@@ -8,7 +8,10 @@ import { OrderedRun } from '../threads/ordered-run.ts';
 
 /** Each thread has at most this many batches that are not done yet. */
 const BATCHES_PER_THREAD = 3;
-/** In milliseconds and puzzles. The maker of 9×9 puzzles works on up to 4,096 puzzles together. */
+/**
+ * The limits of a batch, in milliseconds and puzzles. The maker of 9×9 puzzles works on up to 4,096
+ * puzzles together.
+ */
 const LIMITS = { least: 100, most: 400, size: 4_096 };
 
 /** Returns an error text if `skip` + `count` is not a safe integer. */

@@ -7,7 +7,9 @@ import { readPuzzle } from '../pipeline/read-puzzle.ts';
 import { noForm, tooLarge } from '../report/conflict-text.ts';
 import type { Ends } from '../report/report.ts';
 
-/** The first grid of a file. If it cannot be read, reports the error and returns undefined. */
+/**
+ * Returns the first grid of a file. If it cannot be read, reports the error and returns undefined.
+ */
 async function readGrid(
   file: string,
   size: Geometry | undefined,

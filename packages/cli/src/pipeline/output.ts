@@ -30,7 +30,10 @@ export class Output {
     this.timer ??= setTimeout(() => void this.flush().catch(() => {}), MAX_DELAY);
   }
 
-  /** Writes a message among the answers, unless stderr shows it in the same terminal. */
+  /**
+   * Writes the lines of a message among the answers. Writes nothing if stderr shows its messages in
+   * the same terminal.
+   */
   writeMessage(text: string): void {
     if (!this.showsMessages) this.write(text);
   }
@@ -50,7 +53,10 @@ export class Output {
     if (!this.send()) await once(this.stream, 'drain');
   }
 
-  /** Writes bytes after the text in the buffer. `bytes` may be reused once the promise resolves. */
+  /**
+   * Writes bytes after the text in the buffer. The caller may reuse `bytes` once the promise
+   * resolves.
+   */
   async writeBytes(bytes: Uint8Array): Promise<void> {
     await this.flush();
     if (this.isStopped) await forever();

@@ -1,6 +1,9 @@
 import type { Part } from '../core/part-source.ts';
 
-/** Where a part of `length` items begins and ends. Each begins where the previous one ends. */
+/**
+ * Returns where a part begins and ends if there are `length` items in all. Each part begins where
+ * the previous one ends.
+ */
 export function rangeOf({ number, of }: Part, length: number): { from: number; to: number } {
   const bound = (part: number): number => Number((BigInt(length) * BigInt(part)) / BigInt(of));
   return { from: bound(number - 1), to: bound(number) };

@@ -20,7 +20,9 @@ interface InputOptions {
   readonly digits?: string | undefined;
   /** Called with the number of bytes in each chunk. */
   readonly onRead?: ((bytes: number) => void) | undefined;
-  /** If set, yields files with one puzzle per line as blocks, and all other files as records. */
+  /**
+   * If set, yields files with one puzzle per line as blocks. Otherwise yields all files as records.
+   */
   readonly blocks?: BlockOptions | undefined;
   /** Set if only a part of the file is read. */
   readonly part?: FilePart | undefined;
@@ -54,7 +56,9 @@ export function nameOf(file: string): string {
   return file === '-' ? 'stdin' : file;
 }
 
-/** So many bytes are read as records before the rest may be read as blocks of lines. */
+/**
+ * Reads this many bytes as records, then checks whether the rest can be read as blocks of lines.
+ */
 const PROBE = 4_096;
 
 /** Bytes to read as records at a time. A small number makes garbage collection faster. */

@@ -28,7 +28,10 @@ interface SolutionResults extends Results {
   readonly kind: AnswerKind;
 }
 
-/** Writes in the notation `to`, or else in the notation of the input. */
+/**
+ * Returns a writer for the notation `to`. If `to` is undefined, answers are written in the notation
+ * of the input.
+ */
 export function notationWriter(to: Notation | undefined): SolutionWriter {
   const writer = new RecordWriter(to);
   const table = new TableAnswers([], { writer, columnsOf: withSolution });
@@ -51,7 +54,10 @@ export function notationWriter(to: Notation | undefined): SolutionWriter {
   };
 }
 
-/** The solution replaces the givens, unless the notation can hold both. */
+/**
+ * Returns the record of a solved puzzle. The solution replaces the givens, unless the notation can
+ * hold both.
+ */
 function solvedRecord(notation: Notation, puzzle: PuzzleRecord, solution: Grid): PuzzleRecord {
   if (notation.holds.includes('solution')) return { ...puzzle, solution };
   const { pencilmarks: _, solution: _known, ...rest } = withoutHeading(notation, puzzle);

@@ -11,7 +11,10 @@ import {
 } from '@nonet/engine/rating';
 import type { AnyResult } from './rating-task.ts';
 
-/** A result with ratings. One is undefined if its part of the path was not reached. */
+/**
+ * A result with the ratings of a path. A rating is undefined if its part of the path was not
+ * reached.
+ */
 export type Ratings = Extract<AnyResult, { readonly kind: 'rated' | 'harder' | 'stuck' }>;
 
 /** Sudoku Explainer prints this for a puzzle that its techniques do not solve. */

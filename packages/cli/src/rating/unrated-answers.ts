@@ -27,7 +27,10 @@ export function reportUnrated(
   return report.failed(file, line, `no ${missing}: ${reason}`);
 }
 
-/** Reports a puzzle whose steps cannot be written in a notation. Undefined if they can. */
+/**
+ * Reports a puzzle whose steps cannot be written in a notation. Returns undefined if they can be
+ * written.
+ */
 export function refusedNotation(
   notation: StepNotation,
   { fields, givens, line }: PuzzleRecord,

@@ -17,7 +17,9 @@ export class Histogram {
     this.counts.set(bin, (this.counts.get(bin) ?? 0) + count);
   }
 
-  /** One line per whole number from the least to the greatest rating. */
+  /**
+   * One line per whole number from the least to the greatest rating. Empty if there are no ratings.
+   */
   get text(): string {
     const bins = [...this.counts.keys()];
     if (bins.length === 0) return '';

@@ -13,13 +13,18 @@ const MONOCHROME = {
   solved: '1',
 };
 
-/** What a character on the screen means. The palette turns it into a color or a weight. */
+/**
+ * What a character on the screen means. The palette turns this meaning into a color or a weight.
+ */
 export type Role = keyof typeof MONOCHROME;
 
 /** Role → its SGR parameters, for example `1;31`. Plain text has none. */
 export type Palette = Readonly<Record<Role, string>>;
 
-/** A color as `#rrggbb`, as one of 256 terminal colors, and as the SGR code of one of 16 colors. */
+/**
+ * A color in three forms: as `#rrggbb`, as one of 256 terminal colors, and as the SGR code of one
+ * of 16 colors.
+ */
 interface Ink {
   readonly hex: string;
   readonly of256: number;

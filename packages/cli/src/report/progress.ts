@@ -6,7 +6,9 @@ import type { Streams } from '../core/streams.ts';
 /** The bar appears after this many milliseconds. */
 const DELAY = 1_000;
 
-/** A progress bar on stderr, if this is a terminal and the work takes over a second. */
+/**
+ * A progress bar on stderr. It appears if stderr is a terminal and the work takes over a second.
+ */
 export class Progress {
   private readonly started = performance.now();
   private readonly bytes: number | undefined;

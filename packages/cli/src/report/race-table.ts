@@ -88,7 +88,10 @@ function time(milliseconds: number): string {
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** A bar on a log scale, in full length for `most`, and a tenth of it for `least`. */
+/**
+ * Returns a bar on a log scale. The bar for `most` has the full length, and the bar for `least` a
+ * tenth of it.
+ */
 function bar(value: number, least: number, most: number): string {
   const share = most > least ? Math.log(value / least) / Math.log(most / least) : 0;
   const eighths = Math.round(8 * BAR * (0.1 + 0.9 * share));

@@ -65,7 +65,9 @@ export class Report {
     this.say(1, reason);
   }
 
-  /** Sets the exit status for a failed puzzle, without a message: the answer shows the failure. */
+  /**
+   * Sets the exit status for a failed puzzle. Prints nothing, because the answer shows the failure.
+   */
   markFailed(): void {
     if (this.status === 0) this.status = 1;
   }

@@ -1,7 +1,9 @@
 import { puzzleValues } from '@nonet/engine/game';
 import type { Puzzle } from '@nonet/engine/search';
 
-/** The fragment of the address at which the studio shows a search at an event. */
+/**
+ * Returns the fragment of the address at which the studio shows a search of the puzzle at an event.
+ */
 export function searchFragment(puzzle: Puzzle, strategyId: string, event = 0): string {
   const values = Object.entries(puzzleValues(puzzle)).filter(([, value]) => value !== undefined);
   const parts = ['2', 'room=watch', `strategy=${strategyId}`];

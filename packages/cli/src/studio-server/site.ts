@@ -33,7 +33,10 @@ interface SiteFile {
 /** URL path → file. Only these files are served, so no path can lead out of the folder. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Reads the files of a folder. index.html gets the path `/`. Undefined if there is none. */
+/**
+ * Reads the files of a folder. index.html gets the path `/`. Returns undefined if there is no
+ * index.html.
+ */
 export function siteOf(folder: string): Site | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -48,7 +51,10 @@ export function siteOf(folder: string): Site | undefined {
   return new Map(files);
 }
 
-/** A file for the pages of this server only. Its bytes are packed already. */
+/**
+ * A file for the pages of this server only. Its bytes are packed already, so no encoding makes them
+ * smaller.
+ */
 export function privateFile(bytes: Buffer): SiteFile {
   const encodings = new Map<Encoding, Buffer>([
     ['br', bytes],
@@ -98,7 +104,10 @@ function answer(
     .end(method === 'HEAD' ? undefined : bytes);
 }
 
-/** Another site may have a host name that leads to this machine, too (DNS rebinding). */
+/**
+ * The host names of this machine. Another site may have a host name that leads to this machine, too
+ * (DNS rebinding).
+ */
 const OWN_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
 
 /** Whether a request may come from a page of this server, or from a program on this machine. */
@@ -107,7 +116,10 @@ function isOwnPage({ host, 'sec-fetch-site': from }: IncomingHttpHeaders): boole
   return from === undefined || from === 'same-origin' || from === 'none';
 }
 
-/** The encoded bytes of a file, or its plain bytes if these are not more. */
+/**
+ * Returns the encoded bytes of a file, or its plain bytes if the encoding does not make them
+ * smaller.
+ */
 function smallest(
   { bytes, encodings }: SiteFile,
   encoding: Encoding,

@@ -34,7 +34,9 @@ interface Answered<Item, Reply> {
   readonly reply?: Reply;
 }
 
-/** Answers requests in order: in this thread, and in other threads if the work takes long. */
+/**
+ * Answers requests in order. Starts in this thread, and uses other threads if the work takes long.
+ */
 export class OrderedRun<Item, Request, Reply> {
   private readonly setting: Setting<Item, Request, Reply>;
   /** How many items the next request may have. */
@@ -51,7 +53,10 @@ export class OrderedRun<Item, Request, Reply> {
     this.size = new RequestSize(setting.limits ?? { least: 0, most: Infinity, size: 1 });
   }
 
-  /** Yields each item when its reply is known. Meanwhile, the threads work on later items. */
+  /**
+   * Yields all items in order, each when its reply is known. The threads work on later items in the
+   * meantime.
+   */
   async *replies(
     items: AsyncIterable<Item> | Iterable<Item>,
   ): AsyncGenerator<Answered<Item, Reply>> {

@@ -46,7 +46,10 @@ export interface FrameFacts {
   readonly bars: string | undefined;
 }
 
-/** The first visible entry of the ruler, row of the grid and line of the source. */
+/**
+ * The first visible entry of the ruler, the first visible row of the grid, and the first visible
+ * line of the source.
+ */
 export interface Scroll {
   readonly ruler: number;
   readonly grid: number;

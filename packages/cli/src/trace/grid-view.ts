@@ -22,7 +22,10 @@ interface Axis {
   readonly lines: readonly number[];
 }
 
-/** The numbers of spaces before and after a digit, and after the last digit of a box. */
+/**
+ * The numbers of spaces before and after each digit, and the number of extra spaces after the last
+ * digit of each box.
+ */
 interface Spacing {
   readonly before: number;
   readonly after: number;

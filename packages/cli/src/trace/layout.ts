@@ -5,7 +5,9 @@ import type { RulerPlace } from './ruler.ts';
 import type { SourcePlace } from './source-view.ts';
 import type { WaveformPlace } from './waveform.ts';
 
-/** Where the parts of the screen are: y counts rows from the top, x columns from the left. */
+/**
+ * The positions of all parts of the screen. Rows (y) count from the top, columns (x) from the left.
+ */
 export interface Layout {
   readonly columns: number;
   readonly rows: number;
@@ -40,7 +42,10 @@ const MARGIN = 1;
 /** Columns between the grid and the panel. */
 const GUTTER = 3;
 const PANEL_WIDTH = 24;
-/** The columns of the panel beside the source, which must have at least SOURCE_WIDTH columns. */
+/**
+ * If the source is beside the panel, the panel has this many columns. The source must have at least
+ * SOURCE_WIDTH columns.
+ */
 const PANEL_BESIDE_SOURCE = 37;
 const SOURCE_WIDTH = 32;
 /** Rows of the panel if it is beside the grid. */
@@ -114,7 +119,9 @@ function rowsAround({ title, gap, names, pointer }: Density): number {
   return title + gap + (names ? 3 : 2) + gap + (pointer ? 2 : 1) + gap + 1;
 }
 
-/** The layout for a grid that does not fit. It shows some rows of the grid, or none. */
+/**
+ * Returns the layout for a grid that does not fit. The layout shows some rows of the grid, or none.
+ */
 function cutLayout(geometry: Geometry, columns: number, rows: number): Layout {
   const width = columns - 1;
   const extent = gridExtent(geometry, MOST_COMPACT);

@@ -27,7 +27,9 @@ export interface Track {
   readonly events: number;
   /** Whether the search has ended. */
   readonly ended: boolean;
-  /** The first back (a digit is removed) after an event, or the last event if there is none. */
+  /**
+   * Returns the first back (a digit is removed) after an event, or the last event if there is none.
+   */
   nextBack(event: number): number;
   /** Returns the last back before an event, or 0 if there is none. */
   previousBack(event: number): number;

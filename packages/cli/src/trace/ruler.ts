@@ -4,7 +4,9 @@ import type { Contradiction, Moment } from '@nonet/engine/search';
 import type { Role } from '../report/palette.ts';
 import type { Canvas } from './canvas.ts';
 
-/** The ruler lists the filled blanks in the order of the search, and then the others. */
+/**
+ * The ruler lists all blanks: first the filled ones in the order of the search, then the others.
+ */
 export interface RulerFacts {
   /** The entry just filled or emptied. At the start, the entry to fill first. */
   readonly pointer: number;
@@ -26,7 +28,9 @@ export function rulerOf(moment: Moment): RulerFacts {
   return { cells, pointer: index };
 }
 
-/** The columns of an entry: a digit and, if `names` is set, the name of its cell. */
+/**
+ * Returns the columns per entry. An entry has a digit and, if `names` is set, the name of its cell.
+ */
 function entryWidth(moment: Moment, names: boolean): number {
   const { geometry } = moment.grid;
   return names ? formatCell(geometry, geometry.cells - 1).length + 1 : 2;

@@ -103,7 +103,10 @@ export class Screen {
   };
 }
 
-/** Returns stdin, or /dev/tty if stdin is no terminal: the puzzle may come from there. */
+/**
+ * Returns stdin if it is a terminal. Otherwise opens /dev/tty, because the puzzle may come from
+ * stdin.
+ */
 function openKeyboard(): ReadStream | undefined {
   if (process.stdin.isTTY && !process.stdin.destroyed) return process.stdin;
   try {

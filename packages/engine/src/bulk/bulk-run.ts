@@ -11,7 +11,10 @@ interface Buffers {
   readonly smallest: boolean;
 }
 
-/** Solves puzzles in batches. The budget of `advance` counts nodes, the result counts puzzles. */
+/**
+ * Solves puzzles in batches. The budget of `advance` counts nodes. The result is the number of
+ * puzzles.
+ */
 export class BulkRun implements Work<number> {
   /** The number of puzzles finished, which is also the index of the first puzzle of the batch. */
   answered = 0;
@@ -19,7 +22,10 @@ export class BulkRun implements Work<number> {
   private readonly buffers: Buffers;
   /** The number of puzzles in the batch, or 0 before the batch is loaded. */
   private batch = 0;
-  /** The puzzles with several solutions. A second search finds their smallest solutions. */
+  /**
+   * The puzzles of the batch that have several solutions. A second search finds their smallest
+   * solutions.
+   */
   private several: number[] = [];
 
   constructor(kernel: Kernel, buffers: Buffers) {
@@ -92,7 +98,10 @@ export class BulkRun implements Work<number> {
     this.several = [];
   }
 
-  /** Copies rows of the kernel's output from `row` on to the solutions from `puzzle` on. */
+  /**
+   * Copies rows of the kernel's output, starting with `row`, to the solutions, starting with
+   * `puzzle`.
+   */
   private copySolutions(row: number, puzzle: number, count: number): void {
     if (count === 0) return;
     const rows = this.kernel.output.subarray(row * CELLS, (row + count) * CELLS);

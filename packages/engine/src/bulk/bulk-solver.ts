@@ -19,7 +19,10 @@ export interface BulkOptions {
    * returns the smallest solution, which takes a second search. Default `met`.
    */
   readonly order?: 'met' | 'lexicographic';
-  /** Stops the work when aborted. It is checked at the start and every few milliseconds. */
+  /**
+   * Stops the work when aborted. The signal is checked at the start and then every few
+   * milliseconds.
+   */
   readonly signal?: Signal | undefined;
 }
 

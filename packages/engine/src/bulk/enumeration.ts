@@ -1,7 +1,10 @@
 import type { Work } from '../work/work.ts';
 import { CELLS, type Kernel, SLICE } from './kernel.ts';
 
-/** The budget of `advance` counts nodes. The result is the number of solutions. */
+/**
+ * Finds the solutions of one puzzle. The budget of `advance` counts nodes. The result is the number
+ * of solutions.
+ */
 export class Enumeration implements Work<number> {
   /**
    * The solutions that the latest `advance` found. Each is 81 bytes, '1' to '9'. The buffer is

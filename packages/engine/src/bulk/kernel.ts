@@ -32,7 +32,9 @@ export interface Kernel {
   readonly capacity: number;
   /** Puzzle × 81 + cell → 1 to 9 or '1' to '9' for a digit, any other byte for a blank. */
   readonly input: Uint8Array;
-  /** Puzzle × 81 + cell → its candidates: digit d is bit d − 1. May share memory with `input`. */
+  /**
+   * Puzzle × 81 + cell → its candidates, with digit d as bit d − 1. May share memory with `input`.
+   */
   readonly masks: Uint16Array;
   /** Puzzle → the number of solutions found, up to the limit. */
   readonly counts: Uint32Array;

@@ -19,7 +19,10 @@ export interface StepStage {
   readonly layers: readonly Layer[];
 }
 
-/** The marks of a step, stage by stage. Each link of a chain is a stage. */
+/**
+ * The marks of a step, stage by stage. The picture of the step has the layers of all stages. Each
+ * link of a chain is a stage.
+ */
 export function stepLayers(step: Step, before: GridState): StepStage[] {
   const { eliminations, pattern, placement, technique } = step;
   const parts = new PatternParts(before);

@@ -21,7 +21,10 @@ export function textTag(x: number, y: number, attributes: Attributes, content: s
   return tag('text', { x, y, ...attributes }, escapedXml(content));
 }
 
-/** The estimated width of a line in ems: 1 for a Hangul character, about half for a Latin one. */
+/**
+ * The estimated width of a line of text, in ems. A Hangul character is 1 em wide, a Latin one about
+ * half.
+ */
 function widthOf(text: string): number {
   return Array.from(text).reduce((sum, symbol) => sum + (symbol > '\u2e7f' ? 1 : 0.54), 0);
 }

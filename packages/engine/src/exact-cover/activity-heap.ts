@@ -1,6 +1,9 @@
 // Hot code: it runs once per option in a conflict.
 
-/** After each conflict, the weight of all earlier ones is multiplied by this, as in MiniSat. */
+/**
+ * After each conflict, the weight of all earlier conflicts is multiplied by this factor, as in
+ * MiniSat.
+ */
 const DECAY = 0.95;
 /** If an activity exceeds this number, all activities are divided by it. */
 const LARGEST = 1e100;

@@ -125,7 +125,10 @@ export class ConflictAnalysis {
     return true;
   }
 
-  /** Moves the literal with the latest level, but the first, to second place. Returns the level. */
+  /**
+   * Finds the literal with the latest level, not counting the first literal, and moves it to second
+   * place. Returns its level.
+   */
   private secondLevel(): number {
     const { literals } = this;
     const { level } = this.trail;

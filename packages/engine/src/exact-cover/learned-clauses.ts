@@ -36,7 +36,10 @@ export class LearnedClauses {
     this.counted = new Int32Array(trail.options + 1);
   }
 
-  /** Adds a clause of two literals or more. The first two are watched. Returns its index. */
+  /**
+   * Adds a clause of at least two literals and returns its index. The first two literals are
+   * watched.
+   */
   add(literals: readonly number[], glue: number): number {
     const clause = this.top;
     this.top += literals.length + 2;
@@ -90,7 +93,10 @@ export class LearnedClauses {
     return failed;
   }
 
-  /** Watches a literal that is not false instead of the second. False if there is none. */
+  /**
+   * Replaces the second watched literal by a literal that is not false. Returns false if there is
+   * no such literal.
+   */
   private watchAnother(clause: number, first: number): boolean {
     const { arena } = this;
     const { value } = this.trail;

@@ -37,7 +37,10 @@ export class LearningSearch {
   private readonly trail: OptionTrail;
   private readonly activity: ActivityHeap;
   private readonly inOrder: boolean;
-  /** All options below this one are chosen or ruled out. Only used with the order `first`. */
+  /**
+   * All options with numbers below this one are chosen or ruled out. Only used with the order
+   * `first`.
+   */
   private lowest = 0;
   private readonly clauses: LearnedClauses;
   private readonly analysis: ConflictAnalysis;
@@ -67,7 +70,10 @@ export class LearningSearch {
     this.analysis = new ConflictAnalysis(this.trail, this.clauses, this.activity);
   }
 
-  /** The options chosen so far, in the first `depth` entries: a solution if `status` says so. */
+  /**
+   * The options chosen so far, in the first `depth` entries. They form a solution if `status` is
+   * 'solution'.
+   */
   get chosen(): Int32Array {
     return this.trail.chosen;
   }

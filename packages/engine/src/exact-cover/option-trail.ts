@@ -1,7 +1,10 @@
 // Hot code: it runs once per assignment.
 import { checkProblem, type ExactCoverProblem } from './problem.ts';
 
-/** Why an option was decided: 4 × the number of an item, an option or a clause, plus the kind. */
+/**
+ * A reason says why an option was decided. It is 4 × the number of an item, an option or a clause,
+ * plus one of these kinds.
+ */
 export const BY_CHOICE = 0;
 export const BY_ITEM = 1;
 export const BY_OPTION = 2;
@@ -167,7 +170,10 @@ export class OptionTrail {
     }
   }
 
-  /** The size of the trail at the end of a level: the index of the choice of the next one. */
+  /**
+   * Returns the size of the trail at the end of this level. This is the index of the choice that
+   * starts the next level.
+   */
   sizeAt(level: number): number {
     return level < this.levels ? this.starts[level] : this.size;
   }

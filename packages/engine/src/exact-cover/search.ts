@@ -12,11 +12,17 @@ const PHASES = ['item', 'option', 'exhausted'] as const;
  * in the list with the fewest options.
  */
 export class ExactCoverSearch {
-  /** The options chosen so far, in the first `depth` entries: a solution if `step` says so. */
+  /**
+   * The options chosen so far, in the first `depth` entries. They form a solution if `step` has
+   * returned 'solution'.
+   */
   readonly chosen: Int32Array;
   depth = 0;
   private readonly links: DancingLinks;
-  /** Depth → the node of the option chosen there, in the list of the item that was branched on. */
+  /**
+   * Depth → a node of the option chosen there: the node in the list of the item that was branched
+   * on.
+   */
   private readonly nodes: Int32Array;
   /** What `step` chooses next: an item to branch on, or the next option of that item. */
   private phase: 'item' | 'option' | 'exhausted' = 'item';
@@ -58,7 +64,10 @@ export class ExactCoverSearch {
     return 'paused';
   }
 
-  /** The phase and the chosen nodes. In phase 'option', the last option has been taken back. */
+  /**
+   * Returns the state: the phase and the chosen nodes. In phase 'option', the option of the last
+   * node has been taken back.
+   */
   save(): Int32Array {
     const { depth, phase, nodes } = this;
     const length = phase === 'option' ? depth + 1 : depth;

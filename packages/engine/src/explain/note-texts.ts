@@ -6,7 +6,10 @@ import { object } from './particle.ts';
 import type { StepNotes } from './step-notes.ts';
 import type { StepTextOptions } from './step-text.ts';
 
-/** On which notes of the player a step rests, and which would help. Undefined if none. */
+/**
+ * Says on which notes of the player a step rests, and which notes would help to see it. Undefined if
+ * there is nothing to say.
+ */
 export function notesText(
   { needs, restsOn }: StepNotes,
   { geometry = CLASSIC, language }: Omit<StepTextOptions, 'notation'>,

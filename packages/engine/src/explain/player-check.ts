@@ -30,11 +30,17 @@ export interface PlayerPosition extends PlayerGrid {
   /** Cell → the candidates that the digits and the notes leave. A filled cell has its digit. */
   readonly candidates: ArrayLike<DigitSet>;
   readonly solution: Grid;
-  /** Whether the givens alone have one solution. If not, no technique may rely on that. */
+  /**
+   * Whether the givens alone have a single solution. If not, techniques that rely on it cannot be
+   * used.
+   */
   readonly isProper: boolean;
 }
 
-/** `fillIn` makes a position of the puzzle. The budget of `advance` counts nodes of the kernel. */
+/**
+ * Checks the puzzle of a player. `fillIn` makes a position of it. The budget of `advance` counts
+ * nodes of the kernel.
+ */
 export class PlayerCheck extends SlicedWork<PlayerPosition | NoPosition> {
   private readonly player: PlayerGrid;
   private readonly solver: SolverOption;
@@ -52,7 +58,10 @@ export class PlayerCheck extends SlicedWork<PlayerPosition | NoPosition> {
     return this.result?.kind === 'position' ? undefined : this.result;
   }
 
-  /** Checks the givens, and if they have several solutions, also the digits and the notes. */
+  /**
+   * Checks the givens. If they have several solutions, checks the givens together with the digits
+   * and the notes.
+   */
   protected *run(budget?: number): Slices<PlayerPosition | NoPosition> {
     const { player, solver } = this;
     const { filled, givens } = player;

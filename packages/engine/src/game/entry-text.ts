@@ -53,7 +53,9 @@ export function entryText(
 
 const HEAD = /^([0-7])(-?[\da-z]{1,9})(?:_([\da-z]{1,6}))?$/;
 
-/** Reads what `entryText` writes. Undefined if the text is no entry of such a grid. */
+/**
+ * Reads what `entryText` writes. Undefined if the text is no entry of a grid with cells of this size.
+ */
 export function parseEntry(
   text: string,
   index: number,

@@ -9,7 +9,10 @@ export function withHelp<P extends Played>(played: P, help: Omit<Help, 'after'>)
   return { ...played, journal: { ...journal, helps } };
 }
 
-/** The entry plus 1, the ticks in base 36, the rung and the technique: `4-1k-3-naked-pair`. */
+/**
+ * Writes help as the number of the entry plus 1, the ticks in base 36, the rung and the technique:
+ * `4-1k-3-naked-pair`.
+ */
 export function helpText({ after, at, rung, technique }: Help): string {
   return `${after + 1}-${Math.round(at / TICK).toString(36)}-${rung}-${technique}`;
 }

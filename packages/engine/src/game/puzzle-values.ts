@@ -98,7 +98,9 @@ function shapeIn(text: string): Geometry | undefined {
   return isBoxShape(boxRows, boxColumns) ? geometry(boxRows, boxColumns) : undefined;
 }
 
-/** Writes a mask per cell, with a fixed number of digits of base 36. A missing mask is 0. */
+/**
+ * Writes a bit mask for each cell, with a fixed number of digits of base 36. A missing mask is 0.
+ */
 export function masksText(shape: Geometry, masks: ArrayLike<DigitSet>): string {
   const width = maskWidth(shape);
   return Array.from({ length: shape.cells }, (_, cell) =>

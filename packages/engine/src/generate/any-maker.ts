@@ -11,7 +11,10 @@ import { orbits } from './symmetry.ts';
 import { acceptedText, kindText } from './wish-text.ts';
 import { defaultTries, drawLeast, geometryOf, type MakerWishes } from './wishes.ts';
 
-/** The search for a second solution gives up after so many events. Then the givens stay. */
+/**
+ * The search for a second solution gives up after this many events. The givens that it was testing
+ * then stay in the puzzle.
+ */
 const PATIENCE = 4_096;
 /** The size of the first group to be tested, as a share of all orbits. */
 const FIRST_GROUP = 0.2;
@@ -106,7 +109,10 @@ export class AnyMaker implements OneMaker {
     return puzzle;
   }
 
-  /** Searches for a second solution without these givens: 'exhausted' if there is none. */
+  /**
+   * Searches for a second solution of the puzzle without these givens. Returns 'exhausted' if there
+   * is none.
+   */
   private searchWithout(puzzle: Grid, cells: readonly number[]): End {
     if (cells.length === 1) return this.solve(withoutGiven({ givens: puzzle }, cells[0]), 1);
     const digits = puzzle.digits.slice();

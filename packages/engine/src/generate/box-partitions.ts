@@ -13,7 +13,9 @@ const ALL = allDigits(CLASSIC.size);
 /** The number of partitions, and the number of partitions orthogonal to each. */
 const PARTITIONS = 280;
 const ORTHOGONAL = 36;
-/** The number of ways to fill the rows of the other two boxes of a band, given one box. */
+/**
+ * The number of ways to fill the rows of the other two boxes of a band, given the rows of one box.
+ */
 const WAYS = 56;
 /** The entry of `wayClass` if no way is in the class. */
 const NONE = 255;
@@ -137,7 +139,9 @@ function scatter(values: Uint8Array, indices: Uint16Array, target: Uint8Array): 
   for (let i = 0; i < values.length; i++) target[indices[i]] = values[i];
 }
 
-/** Renames the digits of all partitions. Partition → the number of the renamed one. */
+/**
+ * Renames the digits of all partitions. Returns, for each partition, the number of the renamed one.
+ */
 function movedPartitions(
   triples: Uint16Array,
   renamed: Uint16Array,
@@ -200,7 +204,10 @@ function partitions(): number[][] {
   return found;
 }
 
-/** The partitions q orthogonal to p: each triple of q has a digit in common with each one of p. */
+/**
+ * Returns the partitions q orthogonal to p: every triple of q has a digit in common with every
+ * triple of p.
+ */
 function orthogonalTo(triples: Uint16Array, p: number): Uint16Array {
   const own = [...triples.subarray(3 * p, 3 * p + 3)];
   const meets = (q: number): boolean =>

@@ -29,11 +29,17 @@ export class ClassicDigger {
   private readonly orbits: readonly Uint16Array[];
   /** Whether orbits are single cells. */
   private readonly single: boolean;
-  /** Row × 81 + cell → the candidates of the cell. Each unfinished puzzle has a row. */
+  /**
+   * Row × 81 + cell → the candidates of the cell: one for a given, all for a blank. Each unfinished
+   * puzzle has a row.
+   */
   private readonly masks: Uint16Array;
   private readonly solutions: Uint8Array;
   private readonly counts: Uint32Array;
-  /** Row → its puzzle, the givens left, the next orbit to try, and the size of its group. */
+  /**
+   * Row → its puzzle, the number of givens left, the index of the next orbit to try, and the size
+   * of the current group.
+   */
   private readonly puzzles: Uint16Array;
   private readonly givens: Uint8Array;
   private readonly places: Uint8Array;
@@ -163,7 +169,10 @@ export class ClassicDigger {
     }
   }
 
-  /** Writes a finished puzzle to its grid. Its row is free then, and the last row moves there. */
+  /**
+   * Writes the blanks of a finished puzzle to its grid. The row of this puzzle is free then, and
+   * the last row moves there.
+   */
   private finish(row: number, grids: Uint8Array): void {
     const { givens, masks, places, puzzles } = this;
     const last = --this.rows;

@@ -17,7 +17,10 @@ import { dependsOnRating } from './wish-table.ts';
 import { geometryOf, internWishes, type MakerWishes, type Wishes } from './wishes.ts';
 
 export interface GenerateOptions extends MakerWishes, SignalOption {
-  /** Any text. It always makes the same puzzles. By default one is drawn, and is in the result. */
+  /**
+   * Any text. The same seed always makes the same puzzles. By default a seed is drawn, and the
+   * result contains it.
+   */
   readonly seed?: string;
   /** The number of the first puzzle, counted from 0. Default 0. */
   readonly first?: number;

@@ -32,7 +32,9 @@ const HIGHEST = levels.length - 1;
  * ends as soon as the comparison is certain, and never searches for techniques that are too hard.
  */
 export class HodokuFilter implements RatingFilter {
-  /** The index of the highest level that is accepted. */
+  /**
+   * The index of the highest level that is accepted: the wished level, or else the highest of all.
+   */
   private readonly most: number;
   /** The index of the lowest level that is accepted: the wished level, or else 0. */
   private readonly least: number;

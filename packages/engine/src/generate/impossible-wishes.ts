@@ -33,7 +33,9 @@ export function impossibleReason(wishes: Wishes): string | undefined {
   return tooFewGivens(wishes, most) ?? unreachableCount(wishes, least, most);
 }
 
-/** An error if a wish has a wrong type, as can happen to callers without TypeScript. */
+/**
+ * Returns an error if a wish has a wrong type. This can only happen to callers without TypeScript.
+ */
 function typeMistake(wishes: Wishes): string | undefined {
   const { symmetry = 'none', tries = 1 } = wishes;
   for (const name of ['givens', 'rating', 'score'] as const) {

@@ -4,7 +4,10 @@ import { blankCells, type Grid, gridOf } from '../grid/grid.ts';
 import { HouseMasks } from '../search/house-masks.ts';
 import type { Random } from './random.ts';
 
-/** After so many placements per cell, a new start is faster than going on from a bad one. */
+/**
+ * After this many placements per cell of the grid, a new grid is started. This is faster than
+ * continuing from a bad start.
+ */
 const PATIENCE = 40;
 
 /**

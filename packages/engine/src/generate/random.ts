@@ -102,14 +102,20 @@ export class Seed {
     this.state = seedState(text);
   }
 
-  /** Switches `random` to stream `index`. `branch` selects one of several with this index. */
+  /**
+   * Switches `random` to stream `index`. `branch` selects one of several streams with the same
+   * index.
+   */
   start(random: Random, index: number, branch = 0): Random {
     random.enter(this.state, index, branch);
     return random;
   }
 }
 
-/** The cyrb128 hash of a text: 128 bits, resembles MurmurHash3 (bryc 2018, public domain). */
+/**
+ * Returns the cyrb128 hash of a text. It has 128 bits, and resembles MurmurHash3 (bryc 2018, public
+ * domain).
+ */
 function seedState(seed: string): Uint32Array {
   let a = 1779033703;
   let b = 3144134277;

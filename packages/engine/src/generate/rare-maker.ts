@@ -36,7 +36,10 @@ const VERY_RARE: readonly SearchId[] = [
   'brute-force',
 ];
 
-/** Whether hardly any attempt can meet the wishes: a rare technique, and no stock for them. */
+/**
+ * Whether hardly any attempt can meet the wishes: the technique is rare, and there is no stock of
+ * puzzles for these wishes.
+ */
 export function isRare(wishes: Wishes): boolean {
   const row = wishes.technique && techniqueRowOf(wishes.technique)?.id;
   return row !== undefined && [...RARE, ...VERY_RARE].includes(row) && !stockFor(wishes);

@@ -30,7 +30,10 @@ export interface Wishes {
    * `pearl` or `diamond`.
    */
   readonly rating?: readonly [from: number, to: number];
-  /** Whether EP must equal ER: no later step is harder than those up to the first placement. */
+  /**
+   * Whether EP must equal ER: no later step is harder than the hardest step up to the first
+   * placement.
+   */
   readonly pearl?: boolean;
   /** Whether ED must equal ER: no other step is harder than the first one. */
   readonly diamond?: boolean;

@@ -10,7 +10,9 @@ export { LARGEST_MINLEX } from './puzzle-minlex.ts';
 export interface Canonical {
   /** The minlex form. */
   readonly grid: Grid;
-  /** From the input to the minlex form: `transformed(input, transform)` equals `grid`. */
+  /**
+   * The transform from the input to the minlex form: `transformed(input, transform)` equals `grid`.
+   */
   readonly transform: Transform;
   /**
    * The number of transforms that leave the grid unchanged, including the identity. Renamings of

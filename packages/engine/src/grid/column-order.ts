@@ -30,7 +30,9 @@ export class ColumnOrder {
   private readonly size: number;
   private readonly width: number;
   private readonly digits: Uint8Array;
-  /** Blank stack → a key: the labels of the row's digits in it, ascending, four bits each. */
+  /**
+   * Blank stack → a key of the row's digits in this stack: their labels, ascending, four bits each.
+   */
   private readonly keys: Int32Array;
   private readonly block: Uint8Array;
   private readonly values: Uint8Array;

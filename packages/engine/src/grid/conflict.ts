@@ -29,7 +29,9 @@ export function conflicts(grid: Grid): Conflict[] {
   return found;
 }
 
-/** Whether a digit appears twice in a house. Faster than `conflicts`: it builds no list. */
+/**
+ * Whether a digit appears twice in any house. Faster than `conflicts`, because it builds no list.
+ */
 export function hasConflict(grid: Grid): boolean {
   const { digits, geometry } = internGrid(grid);
   const { box, column, row, size } = geometry;

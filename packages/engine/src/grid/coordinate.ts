@@ -6,7 +6,9 @@ export function formatCell(geometry: Geometry, cell: number): string {
   return `r${row[cell] + 1}c${column[cell] + 1}`;
 }
 
-/** The cell with this name, in upper or lower case. Undefined if the grid has none. */
+/**
+ * The cell with this name, in upper or lower case. Returns undefined if the grid has no such cell.
+ */
 export function parseCell(geometry: Geometry, text: string): number | undefined {
   const { size } = internGeometry(geometry);
   const match = /^r([1-9]\d?)c([1-9]\d?)$/i.exec(text);

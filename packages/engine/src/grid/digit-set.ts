@@ -1,4 +1,7 @@
-/** A set of digits in one integer: digit d is bit d − 1. `|`, `&` and `& ~` work as on sets. */
+/**
+ * A set of digits in one integer. Digit d is bit d − 1. Union, intersection and difference are `|`,
+ * `&` and `& ~`.
+ */
 export type DigitSet = number;
 
 /** All digits of a size: 1 to `size`. */

@@ -103,7 +103,10 @@ const USUAL_BOXES: ReadonlyMap<number, readonly [number, number]> = new Map([
 /** The sizes that have a usual box shape, ascending. */
 export const USUAL_SIZES: readonly number[] = [...USUAL_BOXES.keys()];
 
-/** The usual geometry of a size, such as boxes of 2 × 3 for 6. Undefined if there is none. */
+/**
+ * The usual geometry of a size. For example, size 6 has boxes of 2 × 3. Returns undefined if the
+ * size has no usual geometry.
+ */
 export function geometryOfSize(size: number): Geometry | undefined {
   const box = USUAL_BOXES.get(size);
   return box && geometry(box[0], box[1]);

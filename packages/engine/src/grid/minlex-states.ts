@@ -4,7 +4,10 @@ import type { ColumnOrder } from './column-order.ts';
 /** The number of states that fit in a new list before it grows. */
 const INITIAL_CAPACITY = 64;
 
-/** The rows of a minlex form so far, taken from the grid, and the column order that they fix. */
+/**
+ * A way to choose the first rows of a minlex form: the rows taken from the grid so far, and the
+ * column order that they fix.
+ */
 export interface MinlexState {
   /** 0 for the grid as it is, 1 for the transposed grid. */
   orientation: number;

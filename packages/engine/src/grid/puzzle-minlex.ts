@@ -4,7 +4,9 @@ import { countDigits, lowestDigit } from './digit-set.ts';
 import type { Geometry } from './geometry.ts';
 import { type MinlexState, MinlexStates } from './minlex-states.ts';
 
-/** A row is read as a number in base size + 1, which must be below 2^53. */
+/**
+ * The largest size supported. A row is read as a number in base size + 1, which must be below 2^53.
+ */
 export const LARGEST_MINLEX = 12;
 
 /**
@@ -86,7 +88,10 @@ export class PuzzleMinlex {
     this.next = new MinlexStates(this.state);
   }
 
-  /** `grid` must have no conflicts: one digit per cell, or 0 for a blank. */
+  /**
+   * Finds the minlex form of a grid without conflicts. `grid` has one digit per cell, or 0 for a
+   * blank.
+   */
   run(grid: Uint8Array): void {
     const { state } = this;
     this.read(grid);
@@ -147,7 +152,10 @@ export class PuzzleMinlex {
     return this.size * (this.state.orientation * this.size + line);
   }
 
-  /** Tries all orders of the columns in run number `choice`, each with all orders in later runs. */
+  /**
+   * Tries all orders of the columns in run number `choice` of `choices`, each together with all
+   * orders in the later runs.
+   */
   private choose(choice: number, count: number): void {
     if (choice === count) this.finishRow();
     else this.permute(choice, count, this.state.columns.choices[3 * choice]);

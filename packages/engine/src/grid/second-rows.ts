@@ -17,7 +17,10 @@ const ORDERS = 1_296;
 export interface SecondRows {
   /** Key of a map → the number of its class. Classes are sorted by their smallest rows. */
   readonly classes: Int16Array;
-  /** Key of a map → where the column orders begin in `best` that turn it into its smallest row. */
+  /**
+   * Key of a map → an index in `best`. The column orders that turn the map into its smallest row
+   * begin at this index.
+   */
   readonly from: Int32Array;
   /**
    * Class → how many column orders turn a map of the class into the smallest row. This number is
@@ -37,7 +40,9 @@ export interface SecondRows {
    * column 0 to a, column 1 to b and column 2 to c.
    */
   readonly firstKey: Int32Array;
-  /** 81a + 9b + c → the second part of the key of a map from columns 3, 4 and 5 to a, b and c. */
+  /**
+   * 81a + 9b + c → the second part of the key of a map that sends columns 3, 4 and 5 to a, b and c.
+   */
   readonly secondKey: Int32Array;
 }
 
@@ -108,7 +113,10 @@ function build(): SecondRows {
   };
 }
 
-/** 81a + 9b + c → `factor` × the number of the triple a, b, c of these columns, or 0. */
+/**
+ * 81a + 9b + c → `factor` × the number of the triple a, b, c. The entry is 0 if a, b, c is not a
+ * triple of the six columns.
+ */
 function triples(columns: readonly number[], factor: number): Int32Array {
   const keys = new Int32Array(SIZE * SIZE * SIZE);
   let number = 0;

@@ -28,7 +28,10 @@ export class SolutionMinlex {
   private readonly table: SecondRows = secondRows();
   /** The grid, followed by the transposed grid. */
   private readonly digits = new Uint8Array(2 * CELLS);
-  /** 10 × line + digit → its place in the line. Lines 0–8 are the rows, 9–17 the columns. */
+  /**
+   * 10 × line + digit → the place of the digit in the line. Lines 0 to 8 are the rows, and lines 9
+   * to 17 are the columns.
+   */
   private readonly columnOf = new Uint8Array(2 * SIZE * (SIZE + 1));
   /**
    * The ways with the smallest second row. Each way is three numbers: the first line, the second
@@ -36,7 +39,10 @@ export class SolutionMinlex {
    */
   private readonly ways = new Int32Array(3 * 36);
   private readonly label = new Uint8Array(SIZE + 1);
-  /** Row of the form → line of the grid, numbered as in `columnOf`. */
+  /**
+   * Row of the form → line of the grid. Lines 0 to 8 are the rows, and lines 9 to 17 are the
+   * columns.
+   */
   private readonly lines = new Uint8Array(SIZE);
 
   /** Finds the form of a solution: 81 digits. */

@@ -7,7 +7,10 @@ const MAX_REPEATS = 10_000;
 export class Distinct {
   private readonly known: Set<string>;
   private readonly maxRepeats: number;
-  /** The number of puzzles after the latest new one, all equivalent to earlier puzzles. */
+  /**
+   * The number of puzzles after the latest new puzzle. All of them are equivalent to earlier
+   * puzzles.
+   */
   private repeats = 0;
 
   /**

@@ -79,7 +79,10 @@ function* classicTests(puzzle: Grid, solver: BulkSolver, nodes?: number): Slices
   return { givens: collected(puzzle, proper), complete: true };
 }
 
-/** Tests one given after another, but none that two of the solutions found so far have. */
+/**
+ * Tests one given after another. A given needs no test if two of the solutions that earlier tests
+ * found have it.
+ */
 function* tested(puzzle: Grid): Generator<undefined, FoundGivens> {
   const { geometry, digits } = puzzle;
   const known = new Set<string>();

@@ -70,7 +70,9 @@ export class Detector {
     this.lines.push({ text, kind });
   }
 
-  /** Whether there are enough lines. Comments and empty lines count only towards MAX_LINES. */
+  /**
+   * Whether enough lines have been added. Comments and empty lines count only towards MAX_LINES.
+   */
   get isFull(): boolean {
     return this.counted >= LOOK_AHEAD || this.lines.length >= MAX_LINES;
   }
@@ -130,7 +132,10 @@ export class Detector {
     return hasComments ? amongComments(decided) : decided;
   }
 
-  /** The error for a text that fits no notation. It shows the first line with content. */
+  /**
+   * The error for a text that fits no notation. It shows the first line that is neither empty nor a
+   * comment.
+   */
   unknown(firstLine: number): NotationError {
     const at = this.lines.findIndex(({ kind }) => kind !== 'empty' && kind !== 'comment');
     const text = this.lines[at]?.text ?? '';
@@ -191,7 +196,10 @@ const UNDECIDED: readonly LineKind[] = [
 /** Kinds of lines without cells, or with nothing but blanks. */
 const NO_CELLS: readonly LineKind[] = ['empty', 'comment', 'border', 'dots'];
 
-/** The notation of lines, the first of a known kind. Undefined if more lines are needed. */
+/**
+ * Returns the notation of lines whose first line is of a known kind. Undefined if more lines are
+ * needed.
+ */
 function decide(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const { kind } = lines[0];
   if (kind === 'line or row') return lineOrRows(lines, isAll);

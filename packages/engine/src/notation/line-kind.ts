@@ -39,7 +39,10 @@ import { sukaku } from './text/sukaku.ts';
 import { isTableRow } from './text/table.ts';
 import { tableNames } from './text/table-names.ts';
 
-/** The notation of a line, or the name of its kind if the line fits several notations. */
+/**
+ * The notation of a line. If the line fits several notations, this is a string that names the kind
+ * of the line instead.
+ */
 export type LineKind =
   | Notation
   | 'empty'
@@ -226,7 +229,10 @@ function isSet(word: string, size: number): boolean {
   return digits.every((digit, at) => digit > (digits[at - 1] ?? 0) && digit <= size);
 }
 
-/** Whether each word is a cell (`1 2 | 3 4`), or all cells of a box in this row (`12 34`). */
+/**
+ * Whether each word is one cell (`1 2 | 3 4`), or each word has all cells of one box in this row
+ * (`12 34`).
+ */
 function isBlockRow(words: readonly Word[], hasFrame: boolean, sizes: readonly number[]): boolean {
   const symbols = words.reduce((sum, word) => sum + word.text.length, 0);
   if (!sizes.includes(symbols)) return false;

@@ -30,7 +30,10 @@ export type NotationErrorCode =
   | 'rule' // an event that is impossible at this point of a trace, such as a digit in a filled cell
   | 'too-long'; // a line of more than 65,536 characters
 
-/** An error as in JSON, without `phrases`: `expected` and `found` already say the same. */
+/**
+ * Returns an error as it is written in JSON: without `phrases`, because `expected` and `found`
+ * already say the same.
+ */
 export function withoutPhrases(error: NotationError): Omit<NotationError, 'phrases'> {
   const { phrases: _, ...plain } = error;
   return plain;

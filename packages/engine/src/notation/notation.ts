@@ -42,7 +42,9 @@ export interface Notation {
   readonly singlesAreGivens: boolean;
 }
 
-/** A property of a record, the name of a field such as `author`, or `fields` for all of them. */
+/**
+ * A part of a record: a property, the name of a field such as `author`, or `fields` for all fields.
+ */
 export type Part = 'solution' | 'name' | 'comment' | 'pencilmarks' | 'fields' | (string & {});
 
 type RequiredPart = 'id' | 'summary' | 'reader' | 'format';
@@ -71,7 +73,9 @@ export function defineNotation({ head = '', ...definition }: NotationDefinition)
 
 /** Writes the records of one text, one after another. */
 export interface NotationWriter {
-  /** The text of the next record, with the head of the text before the first. */
+  /**
+   * Returns the text of the next record. For the first record, the head of the text precedes it.
+   */
   record(record: PuzzleRecord): string;
   /** Returns the text to write instead of a record that could not be read, or has no result. */
   missing(missing: MissingRecord): string;
@@ -155,7 +159,10 @@ export interface NotationReader {
   more?(): NotationResult | undefined;
   /** Called instead of `line` if the line is too long. */
   broken(error: NotationError): NotationResult | undefined;
-  /** Ends the text. Returns the last record if it is open. Calls of `more` return further ones. */
+  /**
+   * Called at the end of the text. Returns the last record if it is still open. Calls of `more`
+   * return further records.
+   */
   end(): NotationResult | undefined;
 }
 
@@ -166,7 +173,10 @@ export interface PuzzleRecord {
   readonly pencilmarks?: CandidateGrid;
   /** The solution. Only some notations, such as csv, have solutions. */
   readonly solution?: Grid;
-  /** Digit → symbol, if not 1–9 A–P. Notations with one symbol per cell write them again. */
+  /**
+   * Digit → symbol, if the text does not write its digits as 1–9 A–P. Notations with one symbol per
+   * cell write them again.
+   */
   readonly symbols?: string;
   /** The name of the puzzle, such as "Grid 01". */
   readonly name?: string;

@@ -67,7 +67,10 @@ export class ParagraphReader {
     return { results, puzzles, isWhole, skipped: skippedIn(skipped, sentences.all) };
   }
 
-  /** Reads a paragraph, with those below in which its grid goes on unless these read alone. */
+  /**
+   * Reads a paragraph, with those below it if a grid goes on in them, but without those that can be
+   * read on their own.
+   */
   private readPart(at: number): Part {
     const { isLong, paragraphs } = this;
     const alone = this.readAlone(at);

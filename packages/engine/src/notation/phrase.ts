@@ -99,7 +99,9 @@ interface PhraseData {
     readonly kind: 'row' | 'column' | 'box';
     readonly number: number;
   };
-  /** A text that is the same in all languages, such as a part of the input. */
+  /**
+   * A text that is the same in all languages, for example a part of the input, in quotes if needed.
+   */
   verbatim: { readonly text: string };
 }
 
@@ -108,7 +110,10 @@ export type Phrase =
   | { readonly id: PlainId }
   | { [Id in keyof PhraseData]: { readonly id: Id } & PhraseData[Id] }[keyof PhraseData];
 
-/** The texts of all phrases in one language. `text` returns those of phrases in phrases. */
+/**
+ * The texts of all phrases in one language. A phrase may contain other phrases: `text` returns
+ * their texts.
+ */
 export type PhraseTexts = { readonly [Id in PlainId]: string } & {
   readonly [Id in keyof PhraseData]: (
     data: PhraseData[Id],

@@ -177,7 +177,10 @@ export class PuzzleReader {
     return best;
   }
 
-  /** Reads by paragraphs. The notation is that of the first puzzle. Undefined if there is none. */
+  /**
+   * Reads a message paragraph by paragraph. The notation is that of the first puzzle. Undefined if
+   * nothing is found.
+   */
   private readParts(text: string, isStrict: boolean): ReadMessage | undefined {
     const { geometry, digits } = this.options;
     const read = (part: string): ReadPart => {
@@ -280,7 +283,9 @@ function afterLines(text: string, count: number): string {
   return '\n'.repeat(count) + lines.slice(count).join('\n');
 }
 
-/** Notations that a text with a few digits may resemble. The others have clear marks. */
+/**
+ * Notations that a text with a few digits may resemble. Texts in other notations have clear marks.
+ */
 const LOOSE = new Set(['line', 'rows', 'spaced', 'lists', 'table', 'block', 'pencilmarks']);
 
 function isLoose({ notation }: NotationError): boolean {

@@ -203,7 +203,10 @@ export class TextReader {
     this.firstDoubt ??= { results, lines, skipped };
   }
 
-  /** Adds a result. Remembers the size of the first grid. Errors get the name of the notation. */
+  /**
+   * Adds a result. Remembers the size of the first grid, and adds the name of the notation to
+   * errors.
+   */
   private add(read: NotationResult, results: NotationResult[]): void {
     const { alphabet, known } = this;
     const variant = read.ok ? (this.variant ?? variantOf(read.record)) : undefined;

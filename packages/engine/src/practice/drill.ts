@@ -10,7 +10,10 @@ export interface Drill {
   readonly givens: Grid;
   /** The givens, and the digits that are placed so far. */
   readonly filled: Grid;
-  /** Cell → its centre notes: what easier steps have left. Undefined if it is seen without any. */
+  /**
+   * Cell → its centre notes: the candidates that easier steps have left. Undefined if the technique
+   * is seen without notes.
+   */
   readonly notes: ArrayLike<DigitSet> | undefined;
   /** The drill depends only on the technique, the notes, the seed and the number. */
   readonly seed: string;

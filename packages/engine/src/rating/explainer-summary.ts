@@ -3,7 +3,9 @@ import type { PathEnd } from './path.ts';
 import type { RatedStep } from './producer.ts';
 import type { Summary } from './scale.ts';
 
-/** As the original program prints them: with one decimal, such as 7.2. */
+/**
+ * The ratings of a puzzle, as the original program prints them: with one decimal, such as 7.2.
+ */
 export interface PuzzleRatings {
   /** The rating of the puzzle, which is that of its hardest step. */
   readonly er: number;

@@ -14,7 +14,10 @@ interface Filled {
   readonly candidates: ArrayLike<DigitSet>;
 }
 
-/** Places the digits of the player, and then removes the other candidates. */
+/**
+ * Places the digits of the player in a position of the givens, and then removes the other
+ * candidates.
+ */
 export function fillIn<P extends Position | Board>(position: P, player: Filled): P {
   const { candidates, filled, givens } = internPuzzle(player);
   for (const [cell, digit] of filled.digits.entries()) {

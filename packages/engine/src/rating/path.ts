@@ -32,7 +32,10 @@ const SLICE = 8;
 export class Path<P extends Position | Board = Position> implements Work<PathEnd> {
   readonly position: P;
   private readonly producers: readonly Producer<P>[];
-  /** Called with each step and its producer before the step is applied. False stops the path. */
+  /**
+   * Called with each step and the index of its producer before the step is applied. If it returns
+   * false, the path stops.
+   */
   private readonly take: (step: RatedStep, producer: number) => boolean;
   /** The index of the producer to ask next. */
   private index = 0;

@@ -10,7 +10,9 @@ export interface RatedStep extends Step {
    * rating of 7.1 may be stored as 7.1 or as 7.1 plus 1e-15.
    */
   readonly rating: number;
-  /** Only set for a chain. Of two with the same rating, the less complex one comes first. */
+  /**
+   * Only set for a chain. Of two chains with the same rating, the less complex chain comes first.
+   */
   readonly chain?: ChainOrder | undefined;
 }
 
@@ -54,7 +56,10 @@ export interface QuickProducer<P extends Position | Board = Position> {
   find(position: P): RatedStep | undefined;
 }
 
-/** A producer that may take long. The position must not change before the work ends. */
+/**
+ * A producer that may take long. The caller does not change the position before the work is done
+ * or dropped.
+ */
 export interface LongProducer<P extends Position | Board = Position> {
   begin(position: P): Work<Found>;
 }

@@ -10,7 +10,10 @@ import { isRatable } from './ratable.ts';
 export type Unrated =
   /** The scales have no rating for grids of this shape. */
   | { readonly kind: 'unsupported'; readonly reason: 'shape' }
-  /** The puzzle has a conflict, no solution, several solutions or no blank. */
+  /**
+   * The puzzle is not proper (it has a conflict, no solution or several solutions), or it has no
+   * blank.
+   */
   | Extract<Verdict, { readonly kind: 'conflict' | 'none' | 'several' | 'full' }>;
 
 /** How a puzzle can be rated: whether its givens alone are proper, without the pencilmarks. */
@@ -35,7 +38,9 @@ export class ProperCheck implements Work<Proper | Unrated> {
     else this.result = { kind: 'unsupported', reason: 'shape' };
   }
 
-  /** Why the scales do not support the puzzle, known from the start. Undefined if they do. */
+  /**
+   * Why the scales do not support the puzzle. Undefined if they do. This is known from the start.
+   */
   get unsupported(): Unrated | undefined {
     return this.result?.kind === 'unsupported' ? this.result : undefined;
   }

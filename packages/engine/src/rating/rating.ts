@@ -14,7 +14,10 @@ import { countProducers, type PositionOf, producersOf, type Results, scaleOf } f
 export type RatingResult<S extends ScaleId = 'se'> = Results[S] | Unrated;
 
 export interface RatingOptions<S extends ScaleId = 'se'> {
-  /** `se` (default): Sudoku Explainer 1.2.1, `sukaku`: Sukaku Explainer, `hodoku`: HoDoKu. */
+  /**
+   * Default `se`: the scale of Sudoku Explainer 1.2.1. `sukaku` is that of Sukaku Explainer, and
+   * `hodoku` that of HoDoKu.
+   */
   readonly scale?: S;
   /** Stop before the first step that is harder than this. Not on `hodoku`. Default: never. */
   readonly max?: (S extends ExplainerScaleId ? number : never) | undefined;

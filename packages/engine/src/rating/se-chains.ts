@@ -80,7 +80,10 @@ function nestedDeduction(level: 2 | 3 | 4 | 5, order?: PatternOrder): NestedDedu
   return new NestedDeduction(new Patterns(order), searches[level]());
 }
 
-/** Shared by all producers, because level 3 repeats the searches of level 2. */
+/**
+ * The linear chains found so far. All producers share them, because level 3 repeats the searches of
+ * level 2.
+ */
 const LINEAR = new NestedResults();
 
 /** Like `lazyProducer`, but for a search that takes long. */

@@ -34,7 +34,10 @@ export function findUniqueness(position: Position, search: LoopSearch): Step | u
   return best?.step;
 }
 
-/** Adds the parts in the order of the original program, for the same rounding errors. */
+/**
+ * Adds the parts of the rating in the order of the original program, so that the rounding errors
+ * are the same.
+ */
 export function uniquenessRating(step: Step): number {
   const { cells, subset } = patternAs(step, 'unique');
   let rating = LEAST;

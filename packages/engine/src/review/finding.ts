@@ -5,7 +5,10 @@ import type { Candidate, TechniqueId } from '../technique/step.ts';
 export type Finding = (Guess | GameError | WentBack | Overlooked | FirstUse) & HasTime;
 
 export interface HasTime {
-  /** The time of the move, or when an overlooked step began to stand open, in milliseconds. */
+  /**
+   * When it was, in milliseconds: the time of the move, or when a step that was overlooked began to
+   * stand open.
+   */
   readonly at: number;
 }
 
@@ -45,7 +48,10 @@ export interface GameError {
    * the player went back after the last one. Undefined if the last board still has the error.
    */
   readonly until: number | undefined;
-  /** How long it was there: up to `until` or the last move, without pauses of the player. */
+  /**
+   * How long it was there: up to `until`, or to the last move. Pauses after which nobody was there do
+   * not count.
+   */
   readonly lived: number;
   /**
    * The move of an earlier error that the board still had, if this one follows from it: it is in the

@@ -35,7 +35,10 @@ export interface ReviewedMove {
   /** The time since the entry before it, also if that one was taken back. */
   readonly took: number;
   readonly kind: MoveKind;
-  /** The digit that was placed or cleared, or the notes that were removed in one entry. */
+  /**
+   * The digit that was placed or cleared, or the notes that were removed. Several only if one entry
+   * has them.
+   */
   readonly candidates: readonly Candidate[];
   /** The cells that a `clear` emptied. */
   readonly cleared: readonly number[];

@@ -18,7 +18,9 @@ export function previousBack(recording: Recording, event: number): number {
   return backs === 0 ? 0 : (firstWith(recording, backs, first, event - 1) ?? 0);
 }
 
-/** A search cannot make more placements than there are blanks without a back between them. */
+/**
+ * The number of blanks. A search cannot make more placements than this without a back between them.
+ */
 function blankCount(recording: Recording): number {
   return recording.at(0).blanks.length;
 }
@@ -27,7 +29,10 @@ function backsAt(recording: Recording, event: number): number {
   return recording.at(event).counters.backs;
 }
 
-/** The first event in (low, high] at which so many digits were taken back (binary search). */
+/**
+ * Finds by binary search the first event in (low, high] at which the search has taken this many
+ * digits back.
+ */
 function firstWith(
   recording: Recording,
   backs: number,

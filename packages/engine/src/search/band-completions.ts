@@ -45,7 +45,10 @@ const UNKNOWN = 0xffff;
  */
 class FillingTable {
   readonly counts: Uint16Array;
-  /** Stack → split → a number. The index of an entry is the sum over the three stacks. */
+  /**
+   * Stack → split → the number to add to the index of an entry. The index is the sum over the three
+   * stacks.
+   */
   readonly offsets: readonly Int32Array[];
   private readonly fillings: BandFillings;
   private readonly splits: readonly ColumnSplit[];

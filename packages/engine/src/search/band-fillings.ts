@@ -74,7 +74,10 @@ export class BandFillings {
     return this.rowsAlike ? count * (boxRows === 3 ? 3 : 6) : count;
   }
 
-  /** For three rows: chooses the digits of the first row from a column on. `used` are taken. */
+  /**
+   * For three rows: chooses the digits of the first row, from this column on. `used` has the digits
+   * chosen so far.
+   */
   private firstRow(column: number, used: number): number {
     const { size, masks, left } = this;
     if (column === size) return this.pairs(left, 1);

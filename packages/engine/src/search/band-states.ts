@@ -7,7 +7,10 @@ import { DigitClasses, type DigitTypes } from './digit-types.ts';
 export interface BandState {
   /** Valid until the next state is requested. */
   readonly types: DigitTypes;
-  /** How many states it stands for, itself included, all with as many completions. */
+  /**
+   * The number of states that this state represents, including itself. All of them have the same
+   * number of completions.
+   */
   readonly weight: number;
 }
 

@@ -33,7 +33,10 @@ export function columnSplits(boxRows: number, boxColumns: number): readonly Colu
  */
 export type SplitsBelow = readonly (readonly (readonly number[])[])[];
 
-/** The combinations of splits of the boxes of a stack with no digit in a column twice. */
+/**
+ * The combinations of splits that the boxes of one stack can have. In a combination, no digit is in
+ * the same column twice.
+ */
 export function splitsBelow(
   { bands }: BandGrid,
   stack: number,

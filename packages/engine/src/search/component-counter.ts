@@ -115,7 +115,10 @@ export class ComponentCounter implements Work<bigint> {
     frame.product = 1n;
   }
 
-  /** Multiplies the product by a count that is known. If not, pushes a frame for the component. */
+  /**
+   * Multiplies the product by the count of a component if the count is known. If not, it pushes a
+   * frame for the component.
+   */
   private count(frame: Frame, component: Component): void {
     const { branch } = frame;
     const key = branch.key(component);

@@ -42,7 +42,10 @@ export class DigitClasses {
     return sorted;
   }
 
-  /** Below 2^53. Lists of types have the same key if exchanging digits turns one into the other. */
+  /**
+   * A number below 2^53. Two lists of types have the same key if exchanging digits turns one into
+   * the other.
+   */
   key(types: DigitTypes): number {
     let key = 0;
     for (const type of this.sort(types)) key = key * this.base + type;

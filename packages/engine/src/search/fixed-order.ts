@@ -17,7 +17,10 @@ export const ARTICLE_LIMITS: Limits = {
  * The search is a loop, not a recursion, so that it can stop after any event.
  */
 export abstract class FixedOrderSearch extends PathSearch {
-  /** Index in the path → the last digit tested there, or 0 before the first test. */
+  /**
+   * Index in the path → the last digit tested in the blank at this index, or 0 before the first
+   * test.
+   */
   protected readonly tried: Uint8Array = new Uint8Array(this.path.length + 1);
 
   /** Ends a call of `advance`: stores the depth and adds the counts of this call. */

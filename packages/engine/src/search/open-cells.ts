@@ -8,7 +8,9 @@ import type { Geometry } from '../grid/geometry.ts';
  */
 export type Component = readonly number[];
 
-/** The cells without a digit, their candidates, and the missing digits of each house. */
+/**
+ * The cells without a digit, the candidates of these cells, and the missing digits of each house.
+ */
 export class OpenCells {
   /** Cell → its candidates. A cell whose digit is placed has no candidates. */
   readonly candidates: Int32Array;
@@ -42,7 +44,9 @@ export class OpenCells {
     return true;
   }
 
-  /** Places all naked and hidden singles in these cells. False if there is a contradiction. */
+  /**
+   * Places all naked and hidden singles in these cells. Returns false if there is a contradiction.
+   */
   propagate(cells: Component): boolean {
     const { geometry, candidates, lacking } = this;
     for (let placed = true; placed; ) {

@@ -60,7 +60,10 @@ export abstract class PathSearch implements Search {
     Object.assign(this.counters, checkpoint.counters);
   }
 
-  /** Whether the puzzle has no blanks. Opens the first node. Later calls return false. */
+  /**
+   * Whether the puzzle has no blanks. The first call also opens the first node. Later calls return
+   * false.
+   */
   protected startsFull(): boolean {
     if (this.counters.nodes !== 0) return false;
     this.counters.nodes = 1;

@@ -149,7 +149,10 @@ class PropagationSearch extends PathSearch {
     this.quiet = 0;
   }
 
-  /** Takes a digit back. If it was a guess, the next phase tries what is left in its cell. */
+  /**
+   * Takes one digit back. If the digit was a guess and its cell has untried candidates, the next
+   * phase tries them.
+   */
   private retreat(): void {
     this.makeBack();
     if (this.guesses === 0 || this.guessAt[this.guesses - 1] !== this.depth) return;

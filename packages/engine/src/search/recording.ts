@@ -116,7 +116,10 @@ export class Recording implements Work<End> {
     return this.checkpoints.length;
   }
 
-  /** In bytes. Apart from `solutions`, nothing else grows with the length of the recording. */
+  /**
+   * The size of the checkpoints in bytes. Apart from `solutions`, nothing else grows with the length
+   * of the recording.
+   */
   get checkpointBytes(): number {
     const numbers = this.checkpoints.reduce((sum, { state }) => sum + state.byteLength, 0);
     return numbers + this.checkpoints.length * COUNTER_BYTES;

@@ -2,7 +2,10 @@ import type { Contradiction } from './contradiction.ts';
 import type { Moment } from './recording.ts';
 import type { End } from './run.ts';
 
-/** The data for a sentence about a moment. `back` is the cell to which the search goes back. */
+/**
+ * What happens at a moment of a search: the data for a sentence. `back` is the cell to which the search
+ * goes back.
+ */
 export type Story =
   | { readonly kind: 'start'; readonly blanks: number }
   | { readonly kind: 'place'; readonly cell: number; readonly digit: number }

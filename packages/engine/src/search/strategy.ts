@@ -19,7 +19,10 @@ export interface Strategy {
   /** Whether the strategy finds solutions in ascending order, compared row by row. */
   readonly lexicographic: boolean;
   readonly limits: Limits;
-  /** The givens must not conflict. With `pencilmarks`, cells take only the candidates there. */
+  /**
+   * Starts a search. The givens must not conflict. With `pencilmarks`, a cell may only take the
+   * candidates listed there.
+   */
   begin(givens: Grid, pencilmarks?: CandidateGrid): Search;
 }
 
@@ -43,7 +46,10 @@ export interface Limits {
  */
 export interface Search {
   readonly geometry: Geometry;
-  /** Cell → current digit, 0 for a blank. Changes, so read it only between calls of `advance`. */
+  /**
+   * Cell → current digit, 0 for a blank. The search changes this array, so read it only between
+   * calls of `advance`.
+   */
   readonly digits: Uint8Array;
   /** The blanks of the puzzle. The first `depth` blanks are filled, in the order of placement. */
   readonly path: Uint16Array;

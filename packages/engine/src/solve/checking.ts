@@ -6,7 +6,10 @@ import { redundantGivens } from './redundant-givens.ts';
 import type { SolverOption } from './shared-solver.ts';
 import { type CheckingOptions, type Verdict, verdictOfCount, verifyLimit } from './verdict.ts';
 
-/** The verdict on a puzzle of any size. `advance` counts search events, or nodes of the kernel. */
+/**
+ * Finds the verdict on a puzzle of any size. The budget of `advance` counts search events, or nodes
+ * of the kernel.
+ */
 export class Checking implements Work<Verdict> {
   private readonly puzzle: Puzzle;
   private readonly options: CheckingOptions & SolverOption;

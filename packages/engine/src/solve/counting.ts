@@ -20,7 +20,10 @@ export interface CountOptions extends SignalOption {
 
 const LIMIT = 1_000_000;
 
-/** Counts solutions one by one. `advance` counts search events, or nodes of the kernel. */
+/**
+ * Counts the solutions of a puzzle one by one. The budget of `advance` counts search events, or
+ * nodes of the kernel.
+ */
 export class Counting implements Work<Count> {
   private readonly search: SolutionSearch;
 

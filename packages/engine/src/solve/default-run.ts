@@ -5,7 +5,10 @@ import type { Puzzle } from '../search/puzzle.ts';
 import { type End, Run, type RunOptions } from '../search/run.ts';
 import { eventCount, type Strategy } from '../search/strategy.ts';
 
-/** Propagation gives up after so many events without a solution: about a tenth of a second. */
+/**
+ * Propagation gives up after this many events without a solution. These events take about a tenth
+ * of a second.
+ */
 const PATIENCE = 100_000;
 
 /**

@@ -56,7 +56,10 @@ export function digitsOfSymbols(symbols: Uint8Array): Uint8Array {
   return digits;
 }
 
-/** The grid at `index` of those in `digits`, whose memory it shares. */
+/**
+ * `digits` holds grids one after another. Returns the grid at `index`, which shares the memory of
+ * `digits`.
+ */
 export function classicGridAt(digits: Uint8Array, index: number): Grid {
   return { geometry: CLASSIC, digits: digits.subarray(CELLS * index, CELLS * (index + 1)) };
 }

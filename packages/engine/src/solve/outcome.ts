@@ -17,7 +17,10 @@ export interface Outcome {
    * stopped, gives the first solution that it finds.
    */
   readonly solution: Grid | undefined;
-  /** The number of solutions found, up to the limit. If `end` is `exhausted`, these are all. */
+  /**
+   * The number of solutions found, up to the limit. If `end` is `exhausted`, this is the number of
+   * all solutions.
+   */
   readonly count: number;
   /** The conflicts of the givens. Only set if the kind is `conflict`. */
   readonly conflicts: readonly Conflict[] | undefined;

@@ -11,7 +11,10 @@ export interface SolverOption {
 
 let shared: BulkSolver | undefined;
 
-/** The solver of all synchronous functions. None may keep it after it returns. */
+/**
+ * Returns the solver that all synchronous functions share. A function must not keep the solver
+ * after it returns.
+ */
 export function sharedSolver(): BulkSolver {
   shared ??= new BulkSolver();
   return shared;

@@ -14,7 +14,10 @@ import { type SolverOption, sharedSolver } from './shared-solver.ts';
 import { beginSearch, type SolutionSearch } from './solution-search.ts';
 
 export interface SolveOptions extends SignalOption {
-  /** Stop after so many solutions, at least 1. Default 2, which tells whether it is proper. */
+  /**
+   * Stop after this many solutions. At least 1. Default 2, because the second solution shows that
+   * the puzzle is not proper.
+   */
   readonly limit?: number;
   /**
    * A strategy or its id. By default the bulk kernel solves 9×9 puzzles. For other puzzles,
@@ -42,7 +45,9 @@ export function solvePuzzle(puzzle: Puzzle, { signal, ...options }: SolveOptions
   return finish(solving, signal) ?? solving.stopped;
 }
 
-/** `solvePuzzle` in slices. `advance` counts search events, or nodes of the kernel. */
+/**
+ * `solvePuzzle` in slices. The budget of `advance` counts search events, or nodes of the kernel.
+ */
 export class Solving implements Work<Outcome> {
   private readonly puzzle: Puzzle;
   private readonly search: SolutionSearch;

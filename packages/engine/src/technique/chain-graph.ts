@@ -8,7 +8,10 @@ export interface ChainNode extends CandidateState {
    * assumption, and for a node that follows from a pattern or from nested chains.
    */
   readonly group: number | undefined;
-  /** The indexes of the nodes from which this node follows. Empty for an assumption. */
+  /**
+   * The indexes, in the same graph, of the nodes from which this node follows. Empty for an
+   * assumption.
+   */
   readonly parents: readonly number[];
   /** The nested chains from which this node follows, if any. */
   readonly nested: NestedChains | undefined;

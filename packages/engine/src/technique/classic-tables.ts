@@ -23,7 +23,10 @@ export const CELL_PLACES: Uint8Array = new Uint8Array(81 * 3);
 /** Cell → its band, 0 to 2. */
 export const BAND: Uint8Array = Uint8Array.from({ length: 81 }, (_, cell) => Math.floor(cell / 27));
 
-/** Cell → the set of only this cell, in its band: bit i is cell 27 × band + i. */
+/**
+ * Cell → the set that contains only this cell, as a set of cells of its band: bit i is cell 27 ×
+ * band + i.
+ */
 export const BIT_IN_BAND: Int32Array = Int32Array.from(
   { length: 81 },
   (_, cell) => 1 << (cell % 27),

@@ -19,7 +19,10 @@ export const LEXICOGRAPHIC_SETS: readonly Uint16Array[] = ASCENDING_SETS.map((se
 /** Set of numbers from 0 to 8 → some of its subsets. */
 export type SetsWithin = (members: number) => Uint16Array;
 
-/** Returns a function from a set to those of its subsets that are in `sets`, in this order. */
+/**
+ * The returned function takes a set. It returns the subsets of this set that are in `sets`, in the
+ * order of `sets`.
+ */
 export function setsWithin(sets: Uint16Array): SetsWithin {
   const known: (Uint16Array | undefined)[] = Array(512);
   return (members) => {
@@ -33,7 +36,10 @@ export function hasUnion(sets: Uint16Array, size: number, degree: number): boole
   return hasUnionWith(sets, size, degree, degree, 0, 0);
 }
 
-/** Whether `left` sets from index `from` on have, with `union`, at most `most` members. */
+/**
+ * Whether `left` sets can be chosen, from index `from` on, so that their union with `union` has at
+ * most `most` members.
+ */
 function hasUnionWith(
   sets: Uint16Array,
   size: number,

@@ -20,7 +20,9 @@ export interface FishSides {
   readonly cover: readonly number[];
 }
 
-/** The kinds of houses of each shape, in the order of the search. Mutant fish have any. */
+/**
+ * For each shape, the kinds of houses that are tried, in this order. Mutant fish have any houses.
+ */
 export const FISH_SIDES: Readonly<Record<FishKind['shape'] | 'mutant', readonly FishSides[]>> = {
   basic: [
     { base: [0], cover: [1] },

@@ -17,7 +17,10 @@ export interface Crossings {
   readonly inFirst: Uint16Array;
   /** The three shared cells, as a set of places in the second house. */
   readonly inSecond: Uint16Array;
-  /** Pair × 2 + i → one of the two other pairs with the same second house, ascending. */
+  /**
+   * Pair × 2 + i → another pair with the same second house. There are two such pairs, in ascending
+   * order, so i is 0 or 1.
+   */
   readonly others: Uint8Array;
 }
 

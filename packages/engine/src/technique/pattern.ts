@@ -30,7 +30,9 @@ export interface ProvingChains {
   readonly clashes?: readonly (Source | undefined)[];
 }
 
-/** One of the cells has the digit ("on"), or none of them has it ("off"). */
+/**
+ * A statement in a chain: one of the cells has the digit ("on"), or none of them has it ("off").
+ */
 export interface PatternNode {
   readonly cells: readonly number[];
   readonly digit: number;

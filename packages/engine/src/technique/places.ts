@@ -26,7 +26,10 @@ export function placeIn(house: number, cell: number): number {
   return HOUSE_CELLS.indexOf(cell, house * 9) - house * 9;
 }
 
-/** House × 27 + other house → the places of the first house that are also in the other. */
+/**
+ * House × 27 + other house → the places of the first house that are also in the other house, as a
+ * set.
+ */
 export const SHARED_PLACES: Uint16Array = new Uint16Array(27 * 27);
 
 for (let i = 0; i < 27 * 9; i++) {

@@ -13,11 +13,17 @@ export interface SubsetSearch {
   readonly degree: SubsetDegree;
   /** The houses, in the order in which they are examined. */
   readonly houses: Uint8Array;
-  /** Set of places or digits → its subsets with `degree` members, in the order of the search. */
+  /**
+   * Set of places or digits → its subsets with `degree` members, in the order in which they are
+   * tried in each house.
+   */
   readonly sets: SetsWithin;
   /** The minimum number of blank cells in a house. */
   readonly blanks: number;
-  /** The least candidates of a cell (naked), or places of a digit (hidden). Default: 2. */
+  /**
+   * The minimum number of candidates of a cell in a naked subset, or of places of a digit in a
+   * hidden subset. Default: 2.
+   */
   readonly least?: 1 | 2;
 }
 

@@ -57,7 +57,10 @@ function at(line: number): string {
 /** The number of events in a piece of the text. */
 const PIECE = 4_096;
 
-/** Writes a trace as text, piece by piece. If it has a fault, only the events before it. */
+/**
+ * Writes a trace as text, piece by piece. If the trace has a fault, only the events before it are
+ * written.
+ */
 export function* tracePieces({
   puzzle,
   name,

@@ -40,7 +40,10 @@ export class JsonEvents {
     this.builder = builder;
   }
 
-  /** Reads a line with an event or the summary. A fault if the line is not allowed here. */
+  /**
+   * Reads a line with an event or the summary. Returns a fault if the line is not allowed at this
+   * point of the trace.
+   */
   line(text: string): Fault | undefined {
     const value = objectIn(text);
     if (!value) return syntaxFault(text);

@@ -24,7 +24,9 @@ export class LineScanner {
     this.from = 0;
   }
 
-  /** Moves to the next word. Returns its first character code. Undefined at the end of the line. */
+  /**
+   * Moves to the next word. Returns its first character code, or undefined at the end of the line.
+   */
   next(): number | undefined {
     while (isBlank(this.line.charCodeAt(this.at))) this.at++;
     this.from = this.at;
@@ -36,7 +38,10 @@ export class LineScanner {
     this.at++;
   }
 
-  /** Reads the next word as a number. Undefined if it is none from `least` to `most`. */
+  /**
+   * Reads the next word as a number. Returns undefined if it is not a number from `least` to
+   * `most`.
+   */
   number(least: number, most: number): number | undefined {
     if (this.next() === undefined) return undefined;
     return this.numberHere(least, most);

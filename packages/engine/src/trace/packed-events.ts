@@ -85,7 +85,9 @@ export class PackedEvents {
     }
   }
 
-  /** Records that the program has reached a solution. One that is reported twice counts once. */
+  /**
+   * Records that the program has reached a solution. A solution that is reported twice counts once.
+   */
   pushSolution(line: number): void {
     if (this.solutions.at(-1) === this.length) return;
     this.solutions.push(this.length);

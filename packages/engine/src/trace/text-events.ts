@@ -26,7 +26,10 @@ export class TextEvents {
     this.geometry = builder.puzzle.givens.geometry;
   }
 
-  /** Reads a line with an event. A fault if the line is not allowed here. */
+  /**
+   * Reads a line with an event. Returns a fault if the line is not allowed at this point of the
+   * trace.
+   */
   line(text: string): Fault | undefined {
     const { scanner } = this;
     scanner.start(text);

@@ -32,7 +32,9 @@ export class TraceReader {
   private isJson: boolean | undefined;
   private builder: TraceBuilder | undefined;
   private events: TextEvents | JsonEvents | undefined;
-  /** The first error. If the head was complete by then, it becomes the fault of the trace. */
+  /**
+   * The first error. If the head was complete by then, this error becomes the fault of the trace.
+   */
   private error: NotationError | undefined;
   private lines = 0;
 
@@ -153,7 +155,10 @@ export function parseTrace(text: string, options: TraceReaderOptions = {}): Trac
 const JSON_EVENT = /^\s*\{.*"kind"\s*:\s*"(?:placement|back)"/;
 const JSON_HEAD = /^\s*\{.*"puzzle"\s*:/;
 
-/** Whether a text is meant to be a trace. Its beginning with the first events is enough. */
+/**
+ * Whether a text is meant to be a trace. It is enough to pass the beginning of the text with its
+ * first events.
+ */
 export function isTrace(beginning: string): boolean {
   const lines = beginning.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const [first = '', second = ''] = lines.filter((line) => !isAside(line));

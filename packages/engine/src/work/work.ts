@@ -1,6 +1,9 @@
 import type { Signal } from './signal.ts';
 
-/** A task that may take long and runs in slices. In between, the caller can do other things. */
+/**
+ * A task that may take long and runs in slices. Between two slices, the caller can do other things
+ * or stop.
+ */
 export interface Work<T> {
   /**
    * Runs until the budget is used up, approximately. Each class says what its budget counts, such

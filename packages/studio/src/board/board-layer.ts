@@ -3,7 +3,10 @@ import type { Layer } from '@nonet/engine/draw';
 /** What the grid on the page shows besides the layers of a picture. */
 export type BoardLayer =
   | Layer
-  /** Digits that the user added: the last one, or one before. A player's, and those of a trial. */
+  /**
+   * The digits that the user added to a puzzle: the last one, or one before it. The digits of a
+   * player, and those of a trial.
+   */
   | {
       readonly kind: 'digits';
       readonly digits: ArrayLike<number>;

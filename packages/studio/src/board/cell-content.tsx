@@ -43,7 +43,10 @@ export function CellContent(props: DrawnCell & { size: number }) {
   );
 }
 
-/** One bar per digit, as high as the share of the solutions that have the digit in the cell. */
+/**
+ * One bar per digit. The height of a bar is the share of solutions that have this digit in the
+ * cell.
+ */
 function Heat({ heat, size }: { heat: readonly Share[]; size: number }) {
   if (size > ALL_DRAWN) {
     const { digit, share } = heat.reduce((best, one) => (one.share > best.share ? one : best));

@@ -12,7 +12,10 @@ export interface NamedBoard {
 
 const NAME = /(r\d+c\d+)/;
 
-/** A text in which the names of cells light them. The names of the selected cells are marked. */
+/**
+ * A text in which pointing at the name of a cell lights the cell. The names of the selected cells are
+ * marked.
+ */
 export function WithCellNames({ text, geometry, selection }: NamedBoard & { text: string }) {
   return (
     <>

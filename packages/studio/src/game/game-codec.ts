@@ -4,7 +4,10 @@ import { puzzleIn } from '../puzzle/puzzle-codec.ts';
 import { gameFromText, playedGame } from './game-text.ts';
 import { gameOf, type HasGame, withOtherGame } from './state.ts';
 
-/** Reads a game in a link. `linkToGame` adds it, because the address of the page would be long. */
+/**
+ * Reads a game in a link. The address of the page does not hold it, because it can be long:
+ * `linkToGame` adds it.
+ */
 export const gameCodec: Codec<HasGame> = {
   keys: {
     game: {

@@ -31,7 +31,10 @@ export function byCode(commands: Commands): KeyRow['command'] {
   };
 }
 
-/** Commands by character, in lower case. With Hangul, it is the Latin letter on the key. */
+/**
+ * Commands by character, in lower case. In a keyboard layout such as Hangul, the character is the
+ * Latin letter on the key.
+ */
 export function byCharacter(commands: Commands): KeyRow['command'] {
   return ({ key, code, ctrlKey, metaKey, altKey }) => {
     if (ctrlKey || metaKey || altKey) return undefined;

@@ -20,7 +20,10 @@ interface Requests<State, Q extends Request, A> {
 
 interface Pending {
   readonly signal: AbortSignal;
-  /** Reports that the answer will take long. A new request then replaces this one at once. */
+  /**
+   * Reports that the answer will take long. From then on, a new request replaces this request at
+   * once.
+   */
   readonly onSlow: () => void;
 }
 

@@ -20,7 +20,10 @@ export interface Room<State, Base> {
   readonly tagline: Bilingual<string>;
   /** The position of the room in the navigation. Lower numbers come first. */
   readonly place: number;
-  /** Whether the room itself shows what was read from a text. In other rooms a notice does. */
+  /**
+   * Whether the room itself shows what was read from a pasted text. In other rooms, a notice shows
+   * this.
+   */
   readonly showsReading?: boolean;
   /** What becomes of a file that is dropped here. By default, it opens as a puzzle. */
   readonly dropText?: Bilingual<string>;

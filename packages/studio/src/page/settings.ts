@@ -35,7 +35,10 @@ export function withSavedSettings(state: PageState, saved: AnySettings = {}): Pa
   });
 }
 
-/** Changes settings, and keeps them for the next visit. Settings of a link are never kept. */
+/**
+ * Changes settings, and keeps the changed settings for the next visit. Settings from a link are never
+ * kept.
+ */
 export function changeSettings<S extends HasPage>(
   store: Store<S>,
   change: Partial<SavedSettings>,

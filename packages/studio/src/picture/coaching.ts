@@ -16,7 +16,10 @@ export interface TechniqueChoice {
   readonly name: ByLanguage<string>;
 }
 
-/** A stage of an argument: a part of the sentence, its picture, and the cells that it names. */
+/**
+ * A stage of an argument: a sentence or a part of it, the picture that goes with it, and the cells that
+ * it names.
+ */
 export interface CoachStage {
   /** The part of the sentence that the stages before have said. */
   readonly said: string;

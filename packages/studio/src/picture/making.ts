@@ -1,7 +1,10 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { Level } from '@nonet/engine/rating';
 
-/** The levels of HoDoKu, the easiest first. The engine's own list brings all its techniques. */
+/**
+ * The levels of HoDoKu, the easiest first. The engine's own list would bring all of its techniques
+ * with it.
+ */
 export const levels = [
   'easy',
   'medium',

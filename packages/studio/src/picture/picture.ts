@@ -6,7 +6,9 @@ import {
   type SearchEvent,
 } from '@nonet/engine/search';
 
-/** A moment of the search as the page shows it. Small, because the worker sends one per frame. */
+/**
+ * A moment of the search as the page shows it. It is small, because the worker sends one per frame.
+ */
 export interface Picture {
   readonly event: number;
   readonly last: Readonly<SearchEvent> | undefined;
@@ -22,7 +24,10 @@ export interface Picture {
   readonly ruler: Uint16Array;
   /** The number of filled cells. It is also the index of the current cell in the ruler. */
   readonly depth: number;
-  /** Index of a filled cell in `ruler` → 1 if its digit was chosen, 0 if it was forced. */
+  /**
+   * Index of a filled cell in `ruler` → 1 if the search chose the digit of the cell, 0 if the digit
+   * was forced.
+   */
   readonly calls: Uint8Array;
   /** The current cell, or undefined if the grid is full. */
   readonly current: number | undefined;

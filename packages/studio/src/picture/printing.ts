@@ -38,7 +38,9 @@ export interface SavedPages {
 
 /** How many puzzles are left out because they have several solutions, or none. */
 export interface LeftOut {
+  /** Because they have several solutions. */
   readonly several: number;
+  /** Because they have none. */
   readonly none: number;
 }
 

@@ -4,7 +4,10 @@ export type DigitReason =
   | { readonly kind: 'blocked'; readonly peers: readonly number[] }
   /** The puzzle's pencilmarks exclude the digit. */
   | { readonly kind: 'ruled-out' }
-  /** `event` is the latest that tried it when the grid had all digits that it has now. */
+  /**
+   * The search has tried the digit when the grid already had all digits that it has now. `event` is
+   * the latest such event.
+   */
   | { readonly kind: 'tried'; readonly event: number }
   | { readonly kind: 'untried' };
 
@@ -16,7 +19,9 @@ export interface Reasons {
   readonly digits: readonly DigitReason[];
 }
 
-/** The reason, if grid and pencilmarks of the puzzle show it. Undefined if the digit fits. */
+/**
+ * The reason, if the grid and the puzzle's pencilmarks show it. Undefined if the digit fits.
+ */
 export function reasonInGrid(
   digits: ArrayLike<number>,
   candidates: number,

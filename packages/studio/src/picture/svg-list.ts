@@ -14,7 +14,9 @@ export function firstEntry(depth: number, entries: number, size: number): number
   return Math.max(0, Math.min(depth - Math.ceil(size / 2) + 1, entries - size));
 }
 
-/** Draws the list of blanks around the current cell. The drawing is as wide as the grid. */
+/**
+ * Draws the part of the list of blanks around the current cell. The drawing is as wide as the grid.
+ */
 export function listDrawing(
   puzzle: PlainPuzzle,
   { ruler, depth, digits, solved }: Picture,

@@ -54,7 +54,10 @@ export function panelSize(
   };
 }
 
-/** Draws a moment: from top to bottom, list of blanks, search tree, grid and sentence. */
+/**
+ * Draws a moment, from top to bottom: the list of blanks, the search tree, the grid and the
+ * sentence.
+ */
 export function momentPanel(moment: DrawnMoment, { colours, treeRows }: PanelStyle): string {
   const { puzzle, picture, showsCandidates, caption, sentence, reasons = '', tree } = moment;
   const shape = shapeOf(puzzle);

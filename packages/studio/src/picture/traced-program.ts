@@ -1,6 +1,8 @@
 import type { NotationError, PlainPuzzle } from '@nonet/engine/notation';
 
-/** What the page knows of a program read from its trace. The worker keeps the events. */
+/**
+ * What the page knows of a program whose search was read from a trace. The worker keeps the events.
+ */
 export interface TracedProgram {
   readonly puzzle: PlainPuzzle;
   /** The file name of the program. Empty if the trace does not say it. */

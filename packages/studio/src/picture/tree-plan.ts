@@ -1,6 +1,8 @@
 import { type Subtree, type Tree, unfoldedFrom } from './tree.ts';
 
-/** A position in the drawn tree. The columns are those of the list of blanks above the tree. */
+/**
+ * A position in the drawn tree. The columns are the entries of the list of blanks above the tree.
+ */
 export interface Spot {
   readonly column: number;
   readonly row: number;

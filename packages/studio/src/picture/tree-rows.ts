@@ -1,6 +1,9 @@
 import type { Level, Subtree, Tree } from './tree.ts';
 
-/** A row of the search tree as a list: a placement, or the current blank cell. */
+/**
+ * The search tree can be shown as a list. A row of the list is a placement, or the current blank
+ * cell.
+ */
 export interface TreeRow {
   /** The event of the placement, or 0 for the current blank cell. */
   readonly key: number;
@@ -15,7 +18,10 @@ export interface TreeRow {
   readonly cell: number;
 }
 
-/** The rows in order of time: for each cell of the path what failed, then what is placed now. */
+/**
+ * The rows in order of time: for each cell of the path the failed placements, then the current
+ * placement.
+ */
 export function rowsOf({ levels }: Tree): TreeRow[] {
   return levels.flatMap((onPath, depth) => {
     const { tried, node, cell } = onPath;

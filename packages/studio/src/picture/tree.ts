@@ -7,9 +7,15 @@ export interface Subtree {
   readonly depth: number;
   readonly cell: number;
   readonly digit: number;
-  /** Whether propagation forced the placement. Otherwise it is a call of the search. */
+  /**
+   * Whether propagation forced the placement. Otherwise the placement is a call of the recursive
+   * search.
+   */
   readonly forced: boolean;
-  /** The events that placed and removed the digit. `last` is undefined while it is in the grid. */
+  /**
+   * The events that placed and removed the digit. `last` is undefined while the digit is in the
+   * grid.
+   */
   readonly first: number;
   readonly last: number | undefined;
   /** The number of placements in the subtree, not counting the subtrees of the `children`. */
@@ -27,18 +33,26 @@ export interface Level {
   readonly tried: readonly Subtree[];
   /** The placement of the path in this cell. Undefined if the cell is the current blank cell. */
   readonly node: Subtree | undefined;
-  /** The digits still to try, and those that cannot be. Bit masks: digit d is bit d − 1. */
+  /**
+   * The digits still to try, and the digits that cannot be tried. Bit masks: digit d is bit d − 1.
+   */
   readonly remaining: number;
   readonly removed: number;
 }
 
-/** The search tree after an event. The counts add up to the number of placements so far. */
+/**
+ * The search tree after an event. The counts of all subtrees add up to the number of placements so
+ * far.
+ */
 export interface Tree {
   readonly event: number;
   readonly solved: boolean;
   /** Whether the strategy tries the digits of one cell in ascending order. */
   readonly byDigit: boolean;
-  /** One level per placement on the path, and one for the current cell if there is one. */
+  /**
+   * One level per placement on the path. If the grid is not full, one more for the current blank
+   * cell.
+   */
   readonly levels: readonly Level[];
 }
 
@@ -47,7 +61,10 @@ export function unfoldedFrom(subtree: Subtree): Subtree[] {
   return [subtree, ...(subtree.children ?? []).flatMap(unfoldedFrom)];
 }
 
-/** Index in the ruler → the digits that puzzle and path leave for its cell, as a bit mask. */
+/**
+ * Index in the ruler → the digits that the puzzle and the earlier placements allow in the cell at
+ * this index, as a bit mask.
+ */
 export function allowedDigits(
   { digits, ruler, depth }: Pick<Picture, 'digits' | 'ruler' | 'depth'>,
   { peers, cells, size }: Geometry,

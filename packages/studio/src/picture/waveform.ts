@@ -12,7 +12,10 @@ export interface Waveform {
 /** Greater than every depth. */
 export const UNKNOWN = 0xffff;
 
-/** From more events per bucket on, the waveform is a band from the least to the greatest depth. */
+/**
+ * If a bucket has more events than this, the waveform is drawn as a band from the least to the
+ * greatest depth.
+ */
 const FEW = 4;
 
 export function isBand({ events, greatest }: Waveform): boolean {

@@ -57,7 +57,10 @@ export const initialWishes: WishValues = {
   seed: '',
 };
 
-/** Reads a form, or names the field that cannot be read. Needless fields are ignored. */
+/**
+ * Reads the fields of a form, or returns the name of one that cannot be read. Fields that do not go
+ * with the others are ignored.
+ */
 export function readWishes(
   values: WishValues,
 ): (Wishes & { readonly geometry: Geometry }) | RangeName {

@@ -33,7 +33,10 @@ export function digitKey(event: Key, size: number): DigitKey | undefined {
   return digit > 0 && digit <= size ? { digit, shift, control } : undefined;
 }
 
-/** Whether Shift is held. With NumLock, Windows reports Shift + 1 on the numpad as a bare End. */
+/**
+ * Whether Shift is held. With NumLock on, Windows reports Shift + 1 on the numpad as End without
+ * Shift.
+ */
 function hasShift(event: Key): boolean {
   const isRenamed = event.code.startsWith('Numpad') && event.key.length > 1;
   return event.shiftKey || (isRenamed && event.getModifierState('NumLock'));

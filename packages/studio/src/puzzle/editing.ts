@@ -11,7 +11,9 @@ export function withSample(state: PuzzleState): PuzzleState {
   return withRoot(state, SAMPLE);
 }
 
-/** Types a digit into the current cell. Others keep their notes and pencilmarks. */
+/**
+ * Types a digit into the current cell. All other cells keep their notes and pencilmarks.
+ */
 export function withGiven(state: PuzzleState, symbol: string): PuzzleState {
   const { cell, notes, root } = state;
   if (root.cells[cell] === symbol) return withoutNotes(state);

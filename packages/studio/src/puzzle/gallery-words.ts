@@ -1,6 +1,8 @@
 import type { GalleryId } from './gallery.ts';
 
-/** The title of a puzzle in the gallery, and a line on why it is there and what to watch for. */
+/**
+ * The title of a puzzle in the gallery, and a line on why it is interesting and what to watch for.
+ */
 type GalleryTexts = Readonly<Record<GalleryId, Readonly<Record<'title' | 'text', string>>>>;
 
 export const galleryEn: GalleryTexts = {

@@ -68,7 +68,10 @@ function givensIn(values: Values): PlainPuzzle | LinkFault {
   return read.ok ? plainPuzzle({ givens: read.value }) : linkFaultOf(read.error);
 }
 
-/** The bit masks in an address, or what is wrong with them. Undefined if there are none. */
+/**
+ * Returns the bit masks in an address, or what is wrong with them. Undefined without a puzzle or
+ * without a value.
+ */
 function masksIn(values: Values, key: 'pencilmarks' | 'notes'): Notes | LinkFault | undefined {
   const puzzle = givensIn(values);
   const text = values.get(key);

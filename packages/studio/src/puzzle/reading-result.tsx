@@ -4,7 +4,9 @@ import type { PuzzleProps } from './controls.ts';
 import { programKept } from './own-program.ts';
 import type { HasPuzzle, PuzzleState } from './state.ts';
 
-/** The result of reading the text: its notation, or a sentence on what is wrong and where. */
+/**
+ * The result of reading the text: its notation, or a sentence that says what is wrong and where.
+ */
 export function ReadingResult(props: PuzzleProps) {
   const { reading } = props.state.puzzle;
   const sentence = readingSentence(props.state, props.words);

@@ -22,7 +22,10 @@ import {
   withPuzzleState,
 } from './state.ts';
 
-/** The text box shows texts of at most this many characters. A longer one is only read. */
+/**
+ * A text of at most this many characters is shown in the text box. A longer one is read, but the
+ * text box stays empty.
+ */
 const LONGEST_SHOWN = 20_000;
 
 /** The number of characters that `isTrace` needs to recognize a trace. */

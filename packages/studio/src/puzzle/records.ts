@@ -2,7 +2,10 @@ import type { PageState } from '../page/state.ts';
 import type { Entry } from '../picture/opened-puzzles.ts';
 import { EMPTY_LISTING, type Listing } from '../widgets/listing.ts';
 
-/** The records of a text that has several. A record is a puzzle, or a part with an error. */
+/**
+ * The records of the latest text, if it has several. A record is a puzzle, or a part of the text
+ * with an error.
+ */
 export interface Records {
   readonly textId: number;
   /** How often the worker had been restarted when it last read the text. */

@@ -12,7 +12,10 @@ export const gridViews = ['givens', 'heat', 'solution'] as const;
 
 /** The solutions of a puzzle that has several. */
 export interface Solutions {
-  /** Whether the open room shows the solutions. The search for them starts when it first does. */
+  /**
+   * Whether the open room shows the solutions. The search for them starts when they are first
+   * shown.
+   */
   readonly isShown: boolean;
   readonly searchId: number;
   /** Undefined until the puzzle is known to have several solutions. */

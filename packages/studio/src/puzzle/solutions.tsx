@@ -85,7 +85,10 @@ export function Solutions(props: SolutionsProps) {
   );
 }
 
-/** Cell → the share of the solutions that have another digit there than this one. */
+/**
+ * Cell → the share of the solutions that have another digit than this solution there. 0 if all
+ * solutions have the same digit.
+ */
 function raritiesIn(cells: string, tally: Tally, size: number): number[] {
   return digitsIn(cells).map(
     (digit, cell) => 1 - frequenciesAt(tally, cell, size)[digit - 1] / tally.solutions,

@@ -35,7 +35,10 @@ type Reading =
   /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
   | { readonly kind: 'unreadable' };
 
-/** Cell → its corner notes, as a bit mask: digit d is bit d − 1. Empty if there are none. */
+/**
+ * Cell → its corner notes, as a bit mask. Digit d is bit d − 1. Without any notes the array is
+ * empty.
+ */
 export type Notes = readonly number[];
 
 export type Edit = Pick<PuzzleState, 'root' | 'notes'>;
@@ -43,7 +46,9 @@ export type Edit = Pick<PuzzleState, 'root' | 'notes'>;
 /** What is known about the puzzle shown: the verdict, or `working` until there is one. */
 export type Check = Verdict | { readonly kind: 'working' };
 
-/** The puzzle on the page: its text, its verdict, its solutions and its undo history. */
+/**
+ * The state of the puzzle on the page: its text, its verdict, its solutions and its undo history.
+ */
 export interface PuzzleState {
   readonly root: PlainPuzzle;
   /** The puzzle shown: the user's puzzle, or this puzzle with the additional givens of a fork. */
@@ -127,7 +132,9 @@ export function withBox(state: PuzzleState, box: string): PuzzleState {
   return { ...state, ...NO_TEXT, box, reading: { kind } };
 }
 
-/** Whether the text box has a text that cannot be read. Then the puzzle is still the one before. */
+/**
+ * Whether the text in the text box cannot be read. Then the puzzle shown is still the previous one.
+ */
 export function isTextBroken({ reading }: PuzzleState): boolean {
   return reading.kind === 'broken' || reading.kind === 'damaged-link';
 }

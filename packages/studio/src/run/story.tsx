@@ -7,7 +7,10 @@ import { sentenceOf } from '../words/sentence.ts';
 /** Milliseconds between two announcements for screen readers while the player plays. */
 const PAUSE = 1_000;
 
-/** Says what happens. It changes with every picture, but is read out once a second at most. */
+/**
+ * A sentence that says what happens. It changes with every picture, but is read out at most once a
+ * second.
+ */
 export function Story({ state, words }: RunProps) {
   const { picture, player } = state.run;
   const story = picture && storyAt(state.run, picture);

@@ -15,8 +15,12 @@ export interface TrackProps {
   readonly span?: number;
   /** Events that are marked with a flag. Default: none. */
   readonly flags?: readonly number[];
+  /** The landmarks of the run. Default: none. */
   readonly findings?: Findings | undefined;
-  /** The text for an event, shown while it is pointed at or focused. Default: no text. */
+  /**
+   * The text for an event, shown while the pointer is on it or the slider has the focus. Default:
+   * no text.
+   */
   readonly readout?: (event: number) => string;
   /** Called with the place where the user presses, as a share of the slider's width. */
   readonly seek: (share: number) => void;
@@ -89,7 +93,10 @@ const GROUND = 92;
 
 const BAND = 1.5;
 
-/** One bar per bucket, from its greatest depth to depth 0, or to its least depth in a long run. */
+/**
+ * One bar per bucket. Its top is the greatest depth. Its bottom is depth 0, or for a long run the
+ * least depth.
+ */
 function outline(waveform: Waveform | undefined, blanks: number): string {
   if (!waveform || blanks === 0) return '';
   const { least, greatest } = waveform;

@@ -15,6 +15,7 @@ interface TransportProps extends PlayerProps {
   readonly search?: RunControls;
   /** Whether the user must predict the next step before going on. Default: false. */
   readonly isAsked?: boolean;
+  /** Shown after the buttons. */
   readonly children?: ComponentChildren;
 }
 

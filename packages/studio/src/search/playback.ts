@@ -70,7 +70,10 @@ export function playback<S extends HasRun>(
   };
 }
 
-/** Applies a playback action. A puzzle with a conflict has no search to play. */
+/**
+ * Applies a playback action. Does nothing if the puzzle has a conflict, because there is no search
+ * to play.
+ */
 export function withPress<S extends HasRun>(state: S, press: Press, rules: PlaybackRules<S>): S {
   if (state.puzzle.check.kind === 'conflict') return state;
   const { player } = state.run;

@@ -22,7 +22,9 @@ export const speeds: readonly number[] = [...FINITE_SPEEDS, Number.POSITIVE_INFI
 /** Up to this many events per second, every event is animated. */
 export const EASED = 10;
 
-/** Advances a playing player by so many events. It waits at the end of an unfinished recording. */
+/**
+ * Advances a playing player by this many events. It waits at the end of an unfinished recording.
+ */
 export function advanced(player: Player, events: number, time: Time): Player {
   if (!player.playing || events <= 0) return player;
   const event = Math.min(player.event + events, time.events);

@@ -30,7 +30,9 @@ export function readProgramAgain(store: Store<HasRun>, client: SearchClient): vo
   });
 }
 
-/** Offers the program kept from the last visit, and keeps each that the user opens. */
+/**
+ * Offers the program that was kept from the last visit, and keeps each program that the user opens.
+ */
 export function rememberProgram(store: Store<HasRun>, client: SearchClient): void {
   const saved = signal<Blob | undefined>(undefined);
   void recallLarge(programKept).then((file) => {

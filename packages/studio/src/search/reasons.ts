@@ -12,7 +12,10 @@ export function cellWithoutDigit({ picture, player }: RunState): number | undefi
   return deadCellOf(picture);
 }
 
-/** The cell for which no digit is left: without candidates, or just left to go back further. */
+/**
+ * The cell for which no digit is left: a blank without candidates, or the cell that the search
+ * leaves to go back further.
+ */
 export function deadCellOf({ dead, last, next }: Picture): number | undefined {
   if (typeof dead === 'object' && 'cell' in dead) return dead.cell;
   return last?.kind === 'back' && next?.kind === 'back' ? last.cell : undefined;

@@ -148,7 +148,10 @@ export function recordSearch<S extends HasRun>(
   };
 }
 
-/** Fetches the picture of the current event, and at the end waveform and landmarks. */
+/**
+ * Fetches the picture of the current event. When the recording has ended, also fetches its waveform
+ * and landmarks.
+ */
 function requestRecorded<S extends HasRun>(
   store: Store<S>,
   client: SearchClient,

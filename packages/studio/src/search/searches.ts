@@ -38,7 +38,10 @@ export function programShown({ strategy, ownProgram }: RunState): OwnProgram | u
   return strategy === 'own' ? ownProgram : undefined;
 }
 
-/** A note that the link lacks the trace of the program. Undefined if it has everything. */
+/**
+ * A note that the link does not contain the trace of the program. Undefined if the link contains
+ * everything.
+ */
 export function leftOutOfLink(
   id: SearchId,
   { ownProgram }: Words,
@@ -48,7 +51,9 @@ export function leftOutOfLink(
   return run.ownProgram?.served === undefined ? ownProgram.tooLong : ownProgram.tooLongServed;
 }
 
-/** Whether the current worker can run a search: it must have read the trace of a program. */
+/**
+ * Whether the current worker can run a search. For the user's program, it must have read the trace.
+ */
 export function isReady(id: SearchId, { ownProgram }: RunState, restarts: number): boolean {
   return id !== 'own' || ownProgram?.restarts === restarts;
 }

@@ -41,7 +41,9 @@ export function withoutRecording(run: RunState): RunState {
   };
 }
 
-/** The chosen strategy, or a different one if it cannot search this puzzle. */
+/**
+ * The chosen strategy, or a different strategy if the chosen strategy cannot search this puzzle.
+ */
 export function searchFor(puzzle: PlainPuzzle, run: RunState): SearchId {
   return canSearch(run.strategy, puzzle, run) ? run.strategy : 'propagation';
 }

@@ -65,7 +65,9 @@ export interface WhyNot {
 
 export type Reason = DigitReason | { readonly kind: 'looking' };
 
-/** The search on the page: its recording, the player and everything drawn from them. */
+/**
+ * The state of the search on the page: its recording, the player and everything drawn from them.
+ */
 export interface RunState {
   readonly root?: PlainPuzzle;
   readonly strategy: SearchId;

@@ -76,7 +76,10 @@ export function withJump<S extends HasRun>(
   return withRun(state, { jumping: { kind: 'none', to, event: state.run.player.event } });
 }
 
-/** The result of a jump. It is shown only while the player is where the jump ended. */
+/**
+ * The result of a jump, if it is to be shown. It is shown only while the player is at the event
+ * where the jump ended.
+ */
 export function jumpingShown({ jumping, player }: Pick<RunState, 'jumping' | 'player'>): Jumping {
   if (jumping.kind === 'idle' || jumping.kind === 'looking') return jumping;
   const event = jumping.kind === 'found' ? jumping.span.from : jumping.event;

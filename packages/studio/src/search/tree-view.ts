@@ -6,7 +6,10 @@ export const treeViews = ['tree', 'icicle', 'list'] as const;
 /** Column widths, relative to the default. */
 export const zooms: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3];
 
-/** At most so many subtrees are unfolded. One more folds the one that was unfolded first. */
+/**
+ * At most this many subtrees are unfolded at once. If one more subtree is unfolded, the subtree
+ * that was unfolded first is folded.
+ */
 const MOST_UNFOLDED = 24;
 
 export interface TreeState {
@@ -37,7 +40,10 @@ export function withoutTree(tree: TreeState): TreeState {
   return { ...NO_TREE, view, zoom };
 }
 
-/** Hides the tree of a later event, and the part of the icicle after the event. */
+/**
+ * Hides the tree if it is the tree of a later event, and hides the part of the icicle after the
+ * event.
+ */
 export function withTreeUpTo(state: TreeState, event: number): TreeState {
   const { icicle } = state;
   const tree = state.tree && state.tree.event > event ? undefined : state.tree;
@@ -46,7 +52,10 @@ export function withTreeUpTo(state: TreeState, event: number): TreeState {
   return { ...state, tree, icicle: { ...icicle, depths } };
 }
 
-/** Hides what the end of the path tells about the next event, which the user predicts. */
+/**
+ * Hides what the end of the path reveals about the next event, because the user is asked to predict
+ * it.
+ */
 export function withoutTreeAnswer(state: TreeState, cell: number): TreeState {
   const { tree } = state;
   if (!tree) return state;

@@ -3,7 +3,9 @@ import { reasonInGrid } from '../picture/reason.ts';
 import { withRun } from './slice.ts';
 import type { HasRun, Reason, RunState, WhyNot } from './state.ts';
 
-/** The cell to ask about: the focused cell if it is blank, else the current cell of the search. */
+/**
+ * The cell to ask about: the focused cell if it is blank, otherwise the current cell of the search.
+ */
 export function askedCell({ run: { picture }, puzzle: { cell } }: HasRun): number | undefined {
   if (!picture || picture.solved) return undefined;
   return picture.digits[cell] === 0 ? cell : picture.current;
@@ -21,7 +23,9 @@ export function withWhyNot<S extends HasRun>(state: S, digit: number): S {
   return withRun(state, { whyNot: { event, cell, digit, answer: answer ?? { kind: 'looking' } } });
 }
 
-/** Adds the worker's answer: the event that tried the digit. Undefined if none has. */
+/**
+ * Adds the worker's answer: the event that tried the digit, or undefined if it has not been tried.
+ */
 export function withWhyNotAnswer<S extends HasRun>(
   state: S,
   asked: WhyNot,

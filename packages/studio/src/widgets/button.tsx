@@ -1,7 +1,10 @@
 import type { ButtonHTMLAttributes } from 'preact';
 
 interface ButtonProps extends ButtonHTMLAttributes {
-  /** Whether a click has no effect. The button keeps the focus, unlike a disabled one. */
+  /**
+   * Whether a click has no effect. Unlike a disabled button, the button keeps the focus. Default:
+   * false.
+   */
   readonly off?: boolean;
   /** The name and tooltip of a button that shows only an icon. */
   readonly label?: string | undefined;

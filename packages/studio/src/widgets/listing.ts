@@ -29,7 +29,10 @@ export function choosing(listing: Listing, row: number): Listing {
   return { ...listing, at, from: at - (at % PAGE) };
 }
 
-/** Chooses another row, at first one of the page. `columns` rows stand side by side. */
+/**
+ * Chooses a different row. If no row was chosen, starts at the first row of the page. `columns` rows
+ * stand side by side.
+ */
 export function stepping(listing: Listing, step: ListStep, columns: number): Listing {
   const { total, from, at } = listing;
   const to: Readonly<Record<ListStep, number>> = {

@@ -33,7 +33,10 @@ interface PagedListProps {
   readonly onChange: (change: (listing: Listing) => Listing) => void;
 }
 
-/** A listbox of one page of rows, which may stand side by side. The arrow keys choose a row. */
+/**
+ * A listbox that shows one page of its rows, which may stand side by side. The arrow keys choose a
+ * row.
+ */
 export function PagedList({ id, label, listing, words, row, onChange }: PagedListProps) {
   const { total, from, at } = listing;
   const { paging } = words.explorer;

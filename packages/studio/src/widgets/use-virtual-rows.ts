@@ -13,6 +13,7 @@ const OVERSCAN = 6;
 
 interface VirtualRows {
   readonly rows: readonly VirtualItem[];
+  /** The height of all rows in pixels. */
   readonly height: number;
   /** Scrolls until a row is in view. */
   readonly reveal: (row: number) => void;

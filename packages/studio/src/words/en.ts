@@ -13,7 +13,10 @@ import { whyNotEn } from './why-not.ts';
 
 const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
 
-/** The English words. Other languages have the same keys, and functions alike. */
+/**
+ * The English words. The other languages have the same keys, and functions with the same
+ * parameters.
+ */
 export const en = {
   title: 'Nonet: watch a Sudoku search',
   close: 'Close',

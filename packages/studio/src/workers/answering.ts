@@ -1,7 +1,10 @@
 import type { Exchanges, Message, Reply } from './messages.ts';
 import type { Begun, Handlers } from './work.ts';
 
-/** After so many milliseconds the worker takes new messages, and reports its progress. */
+/**
+ * The worker checks for new messages and reports its progress at intervals of this many
+ * milliseconds.
+ */
 const SLICE = 8;
 const REPORT = 60;
 

@@ -5,7 +5,10 @@ import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../alive.ts';
 
-/** Returns `NAME.MACHINE-PROCESS-RANDOM.tmp`, in the same folder. No other run uses this name. */
+/**
+ * Returns a name for a temporary file in the same folder. No other run uses this name:
+ * `NAME.MACHINE-PROCESS-RANDOM.tmp`.
+ */
 export function temporaryName(name: string): string {
   const random = Math.random().toString(36).slice(2, 10);
   return `${name}.${machine()}-${process.pid}-${random}.tmp`;
@@ -26,7 +29,10 @@ export async function removeRemains(name: string): Promise<void> {
   }
 }
 
-/** The number of a process means nothing on another machine, or in another container. */
+/**
+ * Identifies the machine. The number of a process means nothing on another machine, or in another
+ * container.
+ */
 function machine(): string {
   return createHash('sha256')
     .update(`${hostname()} ${processNamespace()}`)

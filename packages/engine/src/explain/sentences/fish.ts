@@ -5,7 +5,10 @@ import { object, subject, topic } from '../particle.ts';
 import { say } from '../phrase.ts';
 import { type Reason, type Told, told } from './reason.ts';
 
-/** The sentence for an X-Wing names the cells of both lines, that for a larger fish the houses. */
+/**
+ * The sentence for an X-Wing names the cells of both lines. For a larger fish, it names only the
+ * houses.
+ */
 function plain({ base, cover, digit, inBase }: FishParts, { size }: Geometry): Told {
   if (base.length === 2 && [...base, ...cover].every((house) => house < 2 * size)) {
     return {

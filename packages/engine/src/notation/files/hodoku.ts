@@ -88,7 +88,10 @@ function readCells(text: string, from: number): { givens: Grid; all: Grid; to: n
   return { givens: grid(givens), all: grid(all), to: index };
 }
 
-/** Removes the candidates listed from index `from` of `text` on. Returns their number. */
+/**
+ * Reads the list of candidates that begins at index `from` of `text`, and removes these candidates.
+ * Returns their number.
+ */
 function deleteCandidates(
   text: string,
   from: number,

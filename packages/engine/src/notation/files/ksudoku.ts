@@ -99,7 +99,10 @@ function shapeOf(
 
 const CLIQUE = /<clique\b[^>]*>([\d\s]*)<\/clique>/g;
 
-/** Whether a custom graph is one square grid without cages, whose cliques are its only boxes. */
+/**
+ * Whether a custom graph is one square grid without cages. Its cliques are its boxes, if it has no
+ * other boxes.
+ */
 function isPlainGrid(xml: string, attributes: ReadonlyMap<string, string>): boolean {
   const sizes = ['order', 'sizeX', 'sizeY'].map((key) => attributes.get(key));
   const groups = [...xml.matchAll(/<sudokugroups\b[^>]*>/g)];

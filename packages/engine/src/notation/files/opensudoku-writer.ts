@@ -95,7 +95,10 @@ export class OpenSudokuWriter implements NotationWriter {
     return head;
   }
 
-  /** Closes the folder of the previous record and opens that of this one, if it is another. */
+  /**
+   * If this record and the previous record are in different folders, closes the previous folder and
+   * opens the new one.
+   */
   private enter({ fields }: PuzzleRecord): string {
     if (!this.hasFolders) return '';
     const attributes = Array.from(FOLDER, ([key, name]) => {

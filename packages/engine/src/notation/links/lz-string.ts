@@ -134,7 +134,10 @@ class BitReader {
     this.text = text;
   }
 
-  /** The next bits as a number. Undefined at the end, or if a character is not base64. */
+  /**
+   * Reads the next bits as a number. Undefined at the end of the text, or if a character is not
+   * base64.
+   */
   read(bits: number): number | undefined {
     let value = 0;
     for (let bit = 0; bit < bits; bit++, this.at++) {

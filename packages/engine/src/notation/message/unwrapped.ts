@@ -4,7 +4,10 @@ import { linesOf } from '../parts/line-splitter.ts';
 // A puzzle in a message or on a web page has other text around it and other symbols in it. These
 // functions keep the number of lines, except for HTML.
 
-/** What is not visible: zero-width spaces, marks of direction, the box of a keycap emoji. */
+/**
+ * Characters that are not visible: zero-width spaces, marks of direction, the box of a keycap
+ * emoji.
+ */
 const INVISIBLE = /\ufe0f|\u20e3|[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** Symbols that people draw for a blank cell. The engine does not read them as blanks. */
@@ -23,7 +26,10 @@ const CODE_END = /(?<=[[,;\s])(?:\.{3}|\/\/.*|\/\*.*\*\/)\s*$/;
 const LATEX_ROW_END = /\\\\.*$/;
 const LATEX_COMMAND = /^\s*\\\w.*$/;
 
-/** Removes what is around a puzzle in e-mails, chats, HTML and LaTeX. Replaces rare symbols. */
+/**
+ * Removes the text around a puzzle in e-mails, chats, HTML, LaTeX and links, and replaces rare
+ * symbols.
+ */
 export function unwrapped(text: string): string {
   const lines = linesOf(decoded(text).replace(INVISIBLE, ''));
   return lines

@@ -26,7 +26,10 @@ export const F_PUZZLES_SIZES: readonly number[] = [4, 6, 8, 9, 10, 12, 14, 15, 1
 /** The fields that f-puzzles.com supports. The field `rules` is the key `ruleset` of its JSON. */
 export const F_PUZZLES_FIELDS: readonly string[] = ['author', 'rules', 'successMessage'];
 
-/** Keys that add no rule. Any other makes a variant, unless it is empty (see `isNothing`). */
+/**
+ * Keys that add no rule. Any other key makes the puzzle a variant, unless its value is empty (see
+ * `isNothing`).
+ */
 const RULELESS = new Set([
   'size',
   'grid',

@@ -29,7 +29,9 @@ export function isDigit(value: number | undefined, size: number): value is numbe
   return value !== undefined && Number.isInteger(value) && value >= 1 && value <= size;
 }
 
-/** The fault for a rule that classic Sudoku does not have. `index` is where it is. */
+/**
+ * The fault for a puzzle with a rule that classic Sudoku does not have. `index` is where the rule is.
+ */
 export function variant(rule: Phrase, index = 0): Fault {
   return { code: 'variant', index, expected: { id: 'classic' }, found: rule };
 }

@@ -98,7 +98,9 @@ function cagesOf(root: JsonNode): readonly JsonNode[] {
   return cages?.kind === 'array' ? cages.items : [];
 }
 
-/** A text such as the title, in the metadata, or in a cage with a value like "title: Easy". */
+/**
+ * A text such as the title. It is in the metadata, or in a cage with a value such as "title: Easy".
+ */
 function metadataOf(root: JsonNode, key: string, short: string): string | undefined {
   const notes = cagesOf(root).map((cage) => textOf(get(cage, 'value')) ?? '');
   const noted = notes.find((note) => note.startsWith(`${key}: `))?.slice(`${key}: `.length);

@@ -24,7 +24,10 @@ export function withoutLeader(line: string): string {
 /** A line of border characters only. U+2500 to U+257F are the box-drawing characters. */
 const BORDER = /^[-=+|!*.,:'`\s\u2500-\u257f]+$/;
 
-/** A border has two adjacent dashes, a dash in `+-+`, `|:-:|` or `|:-|`, or a box-drawing dash. */
+/**
+ * Every border has one of these: two adjacent dashes, a dash in `+-+`, `|:-:|` or `|:-|`, or a
+ * box-drawing dash.
+ */
 const DASHES = /--|==|\+[-=]\+|\|\s*:-:?\s*\||[─━═┄┅┈┉╌╍]/;
 
 /** Whether a line is a border, such as `---+---+---`, `*-----*`, `.---.` or `├──┼──┤`. */
@@ -62,7 +65,10 @@ export function isName(text: string): boolean {
 /** The number of a grid, how many grids follow, or their size: `50`, `#7`, `3.`, `9 9`, `3x3`. */
 const NUMBER = /^[#(]?\s?(?:\d{1,2}[.):]|\d{1,3}(?:\s*[x×]\s*\d{1,2}|(?: \d{1,3}){1,2})?)$/;
 
-/** One to three numbers, and no tabs. A row of a 4×4 grid has more, a row of a table has tabs. */
+/**
+ * Whether a line has one to three numbers and nothing else. A row of a 4×4 grid has more, and a row of
+ * a table has tabs.
+ */
 export function isNumber(text: string): boolean {
   return !text.includes('\t') && NUMBER.test(text.trim());
 }
@@ -93,7 +99,10 @@ export function isLabel(text: string): boolean {
 const SPOKEN = /^\p{Lu}\p{Ll}+$|^(?:and|then|next|or)$|[!?:,.…]$|\S\s+\S/u;
 const MISSING = /^(?:none|nan|null|nil|true|false|error)$/i;
 
-/** A sentence or a title. Another word may be a record that could not be written. */
+/**
+ * Whether a line is a sentence or a title. Any other word may be a record that somebody else could
+ * not write.
+ */
 export function isSentence(text: string): boolean {
   const line = text.trim();
   return isProse(line) && SPOKEN.test(line) && !MISSING.test(line);

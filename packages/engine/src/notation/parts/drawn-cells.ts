@@ -10,7 +10,10 @@ interface Part {
   /** Positions in the line, counted from 0. `to` is the position of the next bar. */
   readonly from: number;
   readonly to: number;
-  /** Whether a bar is on the left. If not, positions are counted from the one on the right. */
+  /**
+   * Whether a bar is on the left of the part. If not, positions are counted from the bar on the
+   * right.
+   */
   readonly hasLeftBar: boolean;
 }
 
@@ -72,7 +75,9 @@ function wholeCell(text: string, { from, to }: Part): Cell {
   return { value, column: index + 1, text: word };
 }
 
-/** The layouts of a box with so many columns that is `width` characters wide. */
+/**
+ * The possible layouts of a box with this number of columns, if the box is `width` characters wide.
+ */
 function layouts(columns: number, width: number): Layout[] {
   const all: Layout[] = [];
   for (let step = 1; step * (columns - 1) < width; step++) {

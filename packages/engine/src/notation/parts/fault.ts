@@ -64,7 +64,10 @@ export function digitOrBlank(size: number): Phrase {
   return either(digitUpTo(size), { id: 'blank' });
 }
 
-/** The usual size whose number of cells (`power` 2) or candidates (3) is nearest to `length`. */
+/**
+ * The usual size whose number of cells (`power` 2) or candidates (`power` 3) is nearest to
+ * `length`.
+ */
 function nearestSize(length: number, power: 2 | 3): number {
   return USUAL_SIZES.reduce((best, size) =>
     Math.abs(size ** power - length) < Math.abs(best ** power - length) ? size : best,

@@ -26,7 +26,10 @@ export interface Word {
   readonly text: string;
   /** The position in the line, counted from 0. */
   readonly index: number;
-  /** Bars cut a line into parts. This is the part of the word, counted without empty parts. */
+  /**
+   * Bars cut a line into parts. This is the index of the part that contains the word. Empty parts
+   * are not counted.
+   */
   readonly part: number;
 }
 

@@ -6,7 +6,10 @@ export function memberOf(node: JsonNode | undefined, key: string): JsonNode | un
   return value?.kind === 'constant' && value.value === null ? undefined : value;
 }
 
-/** The text of a JSON string. Undefined if it is another value, empty or white space. */
+/**
+ * The text of a JSON string. Undefined if the value is not a string, or if the string is empty or
+ * white space.
+ */
 export function textOf(node: JsonNode | undefined): string | undefined {
   return node?.kind === 'string' && node.value.trim() !== '' ? node.value : undefined;
 }

@@ -59,7 +59,10 @@ export function cellsStart(text: string, from = 0): number {
   return index;
 }
 
-/** The index of the first space, tab or `#` from `from` on, or else the length of the text. */
+/**
+ * The index of the first space, tab or `#` from `from` on. If there is none, the length of the
+ * text.
+ */
 export function cellsEnd(text: string, from: number): number {
   for (let index = from; index < text.length; index++) {
     const code = text.charCodeAt(index);

@@ -135,7 +135,10 @@ export class RowRecords implements NotationReader {
     return text.trim() === '';
   }
 
-  /** Called when a record closes. Returns its rows without the text that belongs to no cell. */
+  /**
+   * Called when a record closes. Returns its rows, without the text that turns out not to belong to
+   * a cell.
+   */
   protected fitted(rows: readonly Row[]): readonly Row[] {
     return rows;
   }

@@ -45,7 +45,10 @@ export interface RowForm {
    * of `text` in its line. It is 0 unless the line has several rows.
    */
   read(text: string, offset: number): RowCells | undefined;
-  /** What a cell may contain, for an error. `size` is undefined if the grid may have any. */
+  /**
+   * Returns what a cell may contain, for an error message. `size` is undefined if the grid may have
+   * any size.
+   */
   expected(size: number | undefined): Phrase;
   /** Lists the digits for an error, such as "1–9". */
   digits(size: number): string;

@@ -62,7 +62,10 @@ export function symbolRange(size: number): string {
   return size <= 9 ? `1–${size}` : size === 10 ? '1–9 A' : `1–9 A–${symbolOf(size)}`;
 }
 
-/** A character for an error, such as `"q"`, or the code of an invisible one, such as U+0000. */
+/**
+ * Quotes a character for an error, such as `"q"`. Shows an invisible character as its code, such as
+ * U+0000.
+ */
 export function shown(character: string): Phrase {
   if (character === ' ') return { id: 'space' };
   const visible = visibleText(character);

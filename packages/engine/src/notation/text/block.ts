@@ -34,7 +34,10 @@ export function blockReader(geometry?: Geometry): NotationReader {
   return new DrawingReader(new RowRecords(blockForm, geometry), geometry);
 }
 
-/** Draws grids with `space` between the cells, and `cross` where bars and borders meet. */
+/**
+ * Returns a function that draws grids with `space` between the cells, and `cross` where bars and
+ * borders meet.
+ */
 export function gridDrawer(space: string, cross: '+' | '-'): (grid: Grid) => string {
   return gridWriter(({ boxRows, boxColumns, size }) => {
     const box = Array.from({ length: boxColumns }, () => '.').join(space);

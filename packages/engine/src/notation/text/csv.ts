@@ -168,7 +168,10 @@ function fieldsOf(line: string, parts: readonly CsvField[], list: readonly Colum
 /** A name such as `level` or `c1`, an empty one, or a number that a program has given. */
 const NAME = /^(?:\p{L}[\w ()-]{0,30}|\d{0,2})$/u;
 
-/** A header has several names, or no digit and no `.`, but a character that is no symbol. */
+/**
+ * Whether a line is a header: it has several names, or no digit and no `.`, but a character that is
+ * not a symbol.
+ */
 function namesOnly(text: string): boolean {
   const names = namesOf(text);
   if (names.length > 1 && names.every((name) => NAME.test(name))) {

@@ -64,7 +64,10 @@ export function fieldsOf(
   return fields;
 }
 
-/** The members of the objects around a puzzle, from the inside out, and of those beside it. */
+/**
+ * The members of the objects around a puzzle, from the inside out, and those of objects beside it,
+ * such as `settings`.
+ */
 export function membersAround(found: FoundPuzzle, others: ReadonlySet<JsonNode>): Member[] {
   const membersOf = (node: JsonNode) => (node.kind === 'object' ? [...node.members] : []);
   const members = chainOf(found).toReversed().flatMap(membersOf);
@@ -82,7 +85,10 @@ export function nodesAround(all: readonly FoundPuzzle[]): ReadonlySet<JsonNode> 
   return new Set(all.flatMap(chainOf));
 }
 
-/** A name or comment that is not a string gets no role, so its value is kept unchanged. */
+/**
+ * The role of a member. A name or comment that is not a string gets no role, so its value is kept
+ * unchanged.
+ */
 function roleOf(name: string, node: JsonNode, { names, isPlain }: Source): FieldRole | undefined {
   if (name === names.puzzle) return 'puzzle';
   if (name === names.solution) return 'solution';

@@ -63,7 +63,10 @@ interface Placed {
   readonly node: JsonNode;
 }
 
-/** The cells of an array of objects with places, or of rows of them. Undefined if it is none. */
+/**
+ * The cells of an array of objects with their places, or of an array of rows of them. Undefined if it
+ * is no such array.
+ */
 export function placedCells(list: readonly JsonNode[]): PlacedCells | undefined {
   const isRow = (item: JsonNode): boolean =>
     item.kind === 'array' && item.items.length === list.length;

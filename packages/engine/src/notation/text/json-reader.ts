@@ -26,7 +26,10 @@ export interface JsonPuzzle {
   readonly index: number;
 }
 
-/** `settled` is the size of the first grid of the whole text. It is only used in errors. */
+/**
+ * Reads the puzzles in one JSON value. `settled` is the size of the first grid of the whole text. It
+ * is only used in errors.
+ */
 export function readJson(
   text: string,
   wanted: Geometry | undefined,
@@ -147,7 +150,10 @@ function note(
   return node?.kind === 'string' ? { [key]: node.value } : {};
 }
 
-/** The shape of the boxes that the members around a puzzle state. It must be `wanted`, if set. */
+/**
+ * The shape of the boxes that the members around a puzzle state. If `wanted` is set, any other shape
+ * is a fault.
+ */
 function boxOf(
   text: string,
   { holder, puzzle, isPlain }: Source,

@@ -12,7 +12,10 @@ import { readJson } from './json-reader.ts';
 import { JsonRecords } from './json-records.ts';
 import { allFields, ROLES, roleText, withoutClashes } from './record-fields.ts';
 
-/** Written as a line per puzzle with the key "puzzle". Read if any value in it is a grid. */
+/**
+ * JSON. The writer puts an object with the key "puzzle" on each line. Other JSON is read too, if a
+ * value in it is a grid.
+ */
 export const json: Notation = defineNotation({
   id: 'json',
   summary: '{"puzzle": …, "solution": …}, one object per line; also other JSON with grids',

@@ -20,10 +20,16 @@ import { either } from '../phrase.ts';
 // cells of the step: `a16`, `15BC`. Of all these marks, only `+` before a single digit says more
 // than the candidates: the player has placed the digit.
 
-/** Signs that people write next to candidates, such as `*` in `3*`, or between them. */
+/**
+ * Signs that people write next to candidates, such as `*` in `3*`, or between them. The reader
+ * ignores them.
+ */
 const MARKS = /[-*,#+(){}<>[\]&%^~=/\\$"]/g;
 
-/** Added to the value of a cell if the player placed its digit. Such a digit is no given. */
+/**
+ * This number is added to the value of a cell if the player placed its digit. Such a digit is not a
+ * given.
+ */
 const PLAYERS = 1 << 30;
 
 const pencilmarksForm: RowForm = {

@@ -38,7 +38,9 @@ export function candidateText({ geometry: { size }, candidates }: CandidateGrid)
   return cells.join('');
 }
 
-/** The candidates in `text.slice(from, to)`. Without `geometry`, their number decides the shape. */
+/**
+ * Reads candidates in `text.slice(from, to)`. Without `geometry`, their number decides the shape.
+ */
 export function readCandidates(
   text: string,
   from: number,

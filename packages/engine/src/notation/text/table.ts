@@ -12,7 +12,9 @@ import {
   tableSeparator,
 } from './table-names.ts';
 
-/** A spreadsheet: one row per line, with commas, semicolons or tabs between the cells. */
+/**
+ * The grid of a spreadsheet: one row per line, with commas, semicolons or tabs between the cells.
+ */
 export const table: Notation = defineNotation({
   id: 'table',
   summary: 'a spreadsheet: one row per line, as 5,3,,,7,,,, (also ; or tabs)',

@@ -27,7 +27,9 @@ export function bruteForce(): ProgramSearch<Step, QueuedPosition> {
   };
 }
 
-/** Places the solution's digit in the middle blank cell, counted row by row, as HoDoKu does. */
+/**
+ * Places the digit of the solution in the middle blank cell, counted row by row, as HoDoKu does.
+ */
 export function bruteForceStep(
   { blankCount, values }: Pick<Board | QueuedPosition, 'blankCount' | 'values'>,
   { digits, geometry }: Grid,

@@ -35,7 +35,10 @@ export class NetLinks extends TableLinks {
   /** Statement → the number of the latest list that has it. */
   private readonly lists = new Uint32Array(STATEMENTS);
   private list = 0;
-  /** The number of statements in the current list, including the one that they follow from. */
+  /**
+   * The number of statements in the current list, including the statement from which the others
+   * follow.
+   */
   private length = 0;
   private readonly singleReasons = new Uint16Array(MAX_REASONS);
   /** The singles of the current round. */
@@ -85,7 +88,10 @@ export class NetLinks extends TableLinks {
     this.length = 1;
   }
 
-  /** Places the singles of a few rounds. A round finds all of them before it places the first. */
+  /**
+   * Places the singles of a few rounds. In each round, all singles are found before the first of
+   * them is placed.
+   */
   private placeSingles(position: QueuedPosition): void {
     for (let i = 0; i < ROUNDS; i++) {
       this.findNakedSingles();
@@ -129,7 +135,10 @@ export class NetLinks extends TableLinks {
     }
   }
 
-  /** Places a digit in the trial position. Adds what follows from it in the original one. */
+  /**
+   * Places a digit in the trial position, and adds the statements that follow from it in the
+   * original position.
+   */
   private place(position: QueuedPosition, cell: number, digit: number, kind: SingleKind): void {
     const { lists, trial } = this;
     const on = (cell * 9 + digit - 1) * 2 + 1;
@@ -206,7 +215,10 @@ export class NetLinks extends TableLinks {
     return place === 0 ? 1 : this.distances[this.starts[this.current] + place - 1];
   }
 
-  /** Adds a single with the reasons in `singleReasons`, the last in the current list first. */
+  /**
+   * Adds a single with the reasons in `singleReasons`. The reason that comes last in the current
+   * list is stored first.
+   */
   private addSingle(statement: number): void {
     const { singleReasons } = this;
     const distance = this.distanceAt(singleReasons[0]) + 1;

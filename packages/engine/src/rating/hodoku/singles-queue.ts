@@ -23,7 +23,10 @@ export class SinglesQueue {
     this.digits = new Uint8Array(buffer, from + CAPACITY, CAPACITY);
   }
 
-  /** Takes `start` and `end` of another queue. The singles are copied with the position. */
+  /**
+   * Sets `start` and `end` to those of another queue. The singles themselves are copied with the
+   * bytes of the position.
+   */
   setRange({ end, start }: SinglesQueue): void {
     this.start = start;
     this.end = end;

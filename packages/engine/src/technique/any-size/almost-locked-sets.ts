@@ -34,7 +34,10 @@ export function* almostLockedSets(board: Board): Generator<undefined, AlmostLock
   return [...found.values()];
 }
 
-/** The candidates of each of `digits` that see all places of the digit in `cells`. */
+/**
+ * For each digit in `digits`: the candidates of the digit that see all places of the digit in
+ * `cells`.
+ */
 function seenByPlaces(board: Board, cells: readonly number[], digits: DigitSet): Candidate[] {
   return digitsOf(digits).flatMap((digit) => {
     const places = cells.filter((cell) => board.has(cell, digit));

@@ -45,7 +45,10 @@ export const findAlsXyChains: Find = function* (board) {
   }
 };
 
-/** A link to a set, or the end of a chain, as one number: the set and the restricted common. */
+/**
+ * A link to a set, as one number: the number of the set, and the restricted common. It is also the
+ * end of a chain.
+ */
 type Link = number;
 
 const STRIDE = MAX_SIZE + 1;

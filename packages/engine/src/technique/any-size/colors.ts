@@ -50,7 +50,10 @@ export const findMultiColors: Find = function* (board) {
   }
 };
 
-/** Whether two colors of different clusters see each other, and the cell sees their opposites. */
+/**
+ * Whether two colors of different clusters see each other, and the cell sees both of their opposite
+ * colors.
+ */
 function isSeenByOpposites(board: Board, cell: number, first: Cluster, second: Cluster): boolean {
   return first.some((color, i) =>
     second.some(

@@ -23,7 +23,10 @@ import { findTemplates } from './templates.ts';
 import { findDualKites, findSkyscrapers, findTwoStringKites } from './two-links.ts';
 import { findWings, findWWings } from './wings.ts';
 
-/** Technique → its finder for puzzles of any size, which can also find other techniques. */
+/**
+ * The techniques for puzzles of any size, and the finder of each. A finder can also find other
+ * techniques.
+ */
 export const anySizeFinders: Readonly<Partial<Record<TechniqueId, Find>>> = {
   'full-house': findFullHouses,
   'naked-single': findNakedSingles,

@@ -174,7 +174,10 @@ class Chains {
     }
   }
 
-  /** The candidates that chains remove whichever of these cells has the digit. */
+  /**
+   * For each of these cells, chains start from the digit in the cell. Returns the candidates that
+   * are removed in all cases.
+   */
   removedFromAll(cells: readonly number[], digit: number): ReadonlySet<Candidate> {
     const sets = cells.map((cell) => {
       return this.from(candidateOf(cell, digit, this.board.geometry)).removed;

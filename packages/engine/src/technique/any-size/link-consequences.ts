@@ -1,7 +1,9 @@
 import type { PatternNode } from '../pattern.ts';
 import type { LinkGraph } from './link-graph.ts';
 
-/** A statement as a number: 2 × node says that the node is off, 2 × node + 1 that it is on. */
+/**
+ * A statement as a number. 2 × node says that the node is off, and 2 × node + 1 says that it is on.
+ */
 export type Statement = number;
 
 /** The shortest chains from a statement to all statements that follow from it. */

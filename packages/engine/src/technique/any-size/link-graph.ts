@@ -102,7 +102,10 @@ export class LinkGraph {
     return [...new Set(parts.filter((part) => part !== undefined))];
   }
 
-  /** Adds weak links between all candidates of a cell, and a strong link if there are only two. */
+  /**
+   * Links all candidates of a cell by weak links. If there are only two, also links them by a
+   * strong link.
+   */
   private linkCells(): void {
     for (const [cell, digits] of this.board.candidates.entries()) {
       const own = digitsOf(digits).map((digit) => this.index.get(nameOf([cell], digit)) ?? -1);

@@ -154,7 +154,10 @@ function thirdDigit(rectangle: Rectangle): Step | undefined {
   return rectangle.step(name, removed, { digits: [digit] });
 }
 
-/** Test 3: one of two open corners gets an additional digit: they are one cell of a subset. */
+/**
+ * Test 3: one of the two open corners gets an additional digit. So the two open corners count as
+ * one cell of a naked subset.
+ */
 function* subsets(rectangle: Rectangle): ReturnType<Find> {
   const { board, extra, open, shared } = rectangle;
   const { candidates, geometry } = board;
@@ -183,7 +186,10 @@ function* subsets(rectangle: Rectangle): ReturnType<Find> {
   }
 }
 
-/** Test 4: a digit of the pair is in one of two open corners, which so lack the other digit. */
+/**
+ * Test 4: a digit of the pair must be in one of the two open corners. So the other digit of the
+ * pair is removed from both.
+ */
 function linkedDigit(rectangle: Rectangle): Step | undefined {
   const { board, open, pair, shared } = rectangle;
   const digit = digitsOf(pair).find((it) => board.seenByAll(open, it).length === 0);

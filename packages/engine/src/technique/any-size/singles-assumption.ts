@@ -3,7 +3,10 @@ import type { PatternNode } from '../pattern.ts';
 import { candidateOf, cellOf, digitIn } from '../step.ts';
 import { type Board, housesOf } from './board.ts';
 
-/** A candidate that is taken to be true, and the singles that follow until a contradiction. */
+/**
+ * A candidate that is taken to be true, and the naked and hidden singles that follow from it, until
+ * there is a contradiction.
+ */
 export class SinglesAssumption {
   /** Whether a cell loses all its candidates, or a house all places for a digit. */
   readonly isRefuted: boolean;

@@ -35,7 +35,10 @@ export const findTwoStringKites: Find = function* (board) {
   }
 };
 
-/** Two kites with the same cells in the box. As in HoDoKu, they may have different digits. */
+/**
+ * Finds dual two-string kites: two kites with the same two cells in the box. As in HoDoKu, they may
+ * have different digits.
+ */
 export const findDualKites: Find = (board) =>
   dualSteps('dual-two-string-kite', findTwoStringKites(board), (first, second) => {
     const cells = first.pattern.cells.slice(2);
@@ -49,7 +52,10 @@ interface Link {
   readonly near: number;
 }
 
-/** The links of a digit in the rows if `from` is 0, in the columns if it is `size`. */
+/**
+ * The links of a digit in parallel lines: in the rows if `from` is 0, in the columns if it is
+ * `size`.
+ */
 function linksIn(board: Board, from: number, digit: number): Link[] {
   const links: Link[] = [];
   for (let line = from; line < from + board.geometry.size; line++) {

@@ -219,7 +219,10 @@ function removeUnchanged(changed: CellSet, count: number): void {
   }
 }
 
-/** Removes the third cells that were tested with these two cells in a different order. */
+/**
+ * Removes the third cells that were already tested together with these two cells, in a different
+ * order.
+ */
 function removeTested(first: number, second: number): void {
   const linked = arePeers(first, second);
   if (isIn(excluders, second)) removeBefore(second, linked);
@@ -243,7 +246,10 @@ function firstHit(peers: Uint8Array, cell: number): number | undefined {
   return undefined;
 }
 
-/** Makes a step from the latest combinations. `cells` are the tested cells, in this order. */
+/**
+ * Makes a step from the combinations that were tested last. `cells` are the tested cells, in the
+ * same order.
+ */
 function stepOf({ candidates }: Position, count: number, cells: readonly number[]): Step {
   const from = 3 - cells.length;
   const removed = cells.flatMap((cell, i) =>

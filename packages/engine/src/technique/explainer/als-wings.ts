@@ -65,7 +65,10 @@ export class AlsWings {
   private house = 0;
   /** The cells of the set, ascending, and the bivalue cell. */
   private readonly cells: number[] = [];
-  /** (Digit − 1) × 3 + band → the cells with the digit that see all its places in the set. */
+  /**
+   * (Digit − 1) × 3 + band → the cells that have the digit as candidate, and see all places of the
+   * digit in the set.
+   */
   private readonly seen: CellSet = new Int32Array(27);
   /** (Digit − 1) × 3 + band → the cells from which the wing removes the digit. */
   private readonly removed: CellSet = new Int32Array(27);

@@ -153,7 +153,10 @@ function findType2({ cells }: Position, grave: Grave): Step | undefined {
   return bugStep('bug-type-2', grave, eliminations, []);
 }
 
-/** One of the cells with extra candidates has an extra digit: they are one cell of a subset. */
+/**
+ * One of the cells with extra candidates has one of the extra digits. So together, these cells
+ * count as one cell of a subset.
+ */
 function findType3(
   { candidates }: Position,
   grave: Grave,

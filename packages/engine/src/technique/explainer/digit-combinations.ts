@@ -1,7 +1,9 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import { arePeers } from '../cell-set.ts';
 
-/** Tested cell → its digits that the latest test has found in some allowed combination. */
+/**
+ * Tested cell → the set of its digits that are in some allowed combination, after the latest test.
+ */
 export const allowed: Uint16Array = new Uint16Array(3);
 
 /**
@@ -10,7 +12,10 @@ export const allowed: Uint16Array = new Uint16Array(3);
  */
 export const NO_CELL: number = 1 << 9;
 
-/** The excluders that can exclude a combination, each as the set of its candidates. */
+/**
+ * The excluders that can exclude a combination of digits. Each entry is the set of an excluder's
+ * candidates.
+ */
 const relevant = new Uint16Array(20);
 
 /**

@@ -8,7 +8,9 @@ type FishDegree = 2 | 3 | 4;
 
 export interface FishOptions {
   readonly degree: FishDegree;
-  /** The kind of the base lines: 0 for rows, 1 for columns. The cover has the other kind. */
+  /**
+   * The kind of the base lines: 0 for rows, 1 for columns. The cover lines are of the other kind.
+   */
   readonly base: 0 | 1;
   /** The sets of `degree` lines, in the order in which they are tried as base. */
   readonly sets: Uint16Array;

@@ -1,6 +1,9 @@
 import { COUNT } from '../classic-tables.ts';
 
-/** Set of places of a digit in a house → two sets of places: the ends of a strong link. */
+/**
+ * Set of places of a digit in a house → the two sets into which it splits. They are the ends of a
+ * strong link.
+ */
 export interface Splits {
   /** 0 if the set does not split. */
   readonly first: Uint16Array;

@@ -4,7 +4,10 @@ import type { Position } from '../position.ts';
 import { singleStep } from '../single-step.ts';
 import type { Step, TechniqueId } from '../step.ts';
 
-/** The first of `houses` with a single blank cell. The last digit is placed there. */
+/**
+ * Finds the first house, in the order of `houses`, with a single blank cell. The last digit is
+ * placed there.
+ */
 export function findFullHouse(position: Position, houses: Uint8Array): Step | undefined {
   for (let i = 0; i < houses.length; i++) {
     const house = houses[i];

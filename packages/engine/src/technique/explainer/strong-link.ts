@@ -74,7 +74,10 @@ export class DigitLinks {
     return false;
   }
 
-  /** The house with all cells of two ends: if there are several, a column, or else a row. */
+  /**
+   * The house that contains all cells of two ends. If there are several, a column is preferred to a
+   * row, and a row to a box.
+   */
   houseOf(end: number, other: number): number {
     const { shared } = this;
     for (let kind = 1; kind >= 0; kind--) {

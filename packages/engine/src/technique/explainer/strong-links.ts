@@ -163,7 +163,10 @@ export class StrongLinks {
     return (chain[0] & 1) === 0;
   }
 
-  /** Removes the digit from the cells of `outside` that see both ends. Returns their number. */
+  /**
+   * Removes the digit from the cells of `outside` that see both of these ends. Returns the number
+   * of these cells.
+   */
   private removeSeen(end: number, other: number): number {
     const { seen } = this.links;
     let count = 0;

@@ -119,7 +119,10 @@ class LoopSteps {
     }
   }
 
-  /** Finds cells that are a naked subset together with the extra digits of the two cells. */
+  /**
+   * Finds cells of the house that form a naked subset together with the extra digits of the two
+   * cells.
+   */
   private collectNaked(
     open: readonly number[],
     extra: number,

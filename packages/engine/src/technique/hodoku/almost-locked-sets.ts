@@ -6,7 +6,10 @@ import type { Position } from '../position.ts';
 import type { Candidate } from '../step.ts';
 import { doubled } from '../typed-arrays.ts';
 
-/** The integers of a set in `withDigit` and in `seen`: three bands for each of nine digits. */
+/**
+ * The number of integers of an almost locked set in `withDigit` and in `seen`: three bands for each
+ * of nine digits.
+ */
 export const DIGIT_SETS = 27;
 
 /**
@@ -49,7 +52,10 @@ export class AlmostLockedSets {
     for (let house = 0; house < 27; house++) this.extend(position, house, 0, 0, 0);
   }
 
-  /** Lists the sets of the cells at `places` and one or more later blank cells of the house. */
+  /**
+   * Lists the sets that consist of the cells at `places` and one or more later blank cells of the
+   * house.
+   */
   private extend(
     position: Position,
     house: number,
@@ -153,7 +159,10 @@ export class AlmostLockedSets {
     }
   }
 
-  /** Adds the candidates of these digits outside `other` that see all their places in `set`. */
+  /**
+   * For each of these digits, adds the candidates outside `other` that see all places of the digit
+   * in `set`.
+   */
   addSeenOutside(candidates: Candidate[], set: number, other: number, digits: number): void {
     for (let rest = digits; rest !== 0; rest &= rest - 1) {
       const digit = LOWEST[rest];

@@ -14,7 +14,10 @@ import type { RestrictedCommons } from './restricted-commons.ts';
  */
 export class AlsXyWings {
   private readonly commons: RestrictedCommons;
-  /** All links by their second set. `firstIncoming` has the index of the first link to each set. */
+  /**
+   * All links, sorted by their second set. `firstIncoming` has the index of the first link to each
+   * set.
+   */
   private readonly incoming: number[] = [];
   private readonly firstIncoming: number[] = [];
   private version = 0;

@@ -40,7 +40,10 @@ export function alsXz(commons: RestrictedCommons): Finder {
   };
 }
 
-/** The digits of the pattern are the restricted commons, link by link. */
+/**
+ * Makes a step of almost locked sets. The digits of its pattern are the restricted commons, link by
+ * link.
+ */
 export function alsStep(
   technique: TechniqueId,
   sets: AlmostLockedSets,

@@ -15,7 +15,10 @@ export const MAX_STRONG_LINKS = 10;
 /** The distance of a link from which a chain cannot reach a target. */
 const FAR = 100;
 
-/** The eliminations of one or more chains, and the number of strong links of the shortest. */
+/**
+ * The eliminations of one or more chains, and the number of strong links of the shortest of these
+ * chains.
+ */
 interface Found {
   readonly eliminations: readonly Candidate[];
   length: number;

@@ -38,14 +38,20 @@ export class AlternatingLinks {
   /** Candidate × 3 + i → the i-th link that starts at the candidate. */
   private readonly links = new Uint16Array(CANDIDATES * LINKS_PER_CANDIDATE);
   private readonly linkCount = new Uint8Array(CANDIDATES);
-  /** House × 9 + digit − 1 → the link between its two places, from the lower cell to the higher. */
+  /**
+   * House × 9 + digit − 1 → the link between the two places of the digit, from the lower cell to
+   * the higher.
+   */
   private readonly linkIn = new Uint16Array(27 * 9);
 
   endOf(link: number): Candidate {
     return this.starts[link ^ 1];
   }
 
-  /** Reads the strong links of these digits: one in each house where a digit has two places. */
+  /**
+   * Reads the strong links of these digits: there is one in each house where a digit has exactly
+   * two places.
+   */
   readDigits(position: Position, digits: number): void {
     this.clear();
     for (let cell = 0; cell < 81; cell++) {
@@ -57,7 +63,10 @@ export class AlternatingLinks {
     this.readFollowers(position, false);
   }
 
-  /** Reads the strong links between the two candidates of each cell. All must be bivalue cells. */
+  /**
+   * Reads the strong links of bivalue cells, one between the two candidates of each cell. All
+   * `cells` must be bivalue cells.
+   */
   readCells(position: Position, cells: readonly number[], followsEqualCells: boolean): void {
     this.clear();
     for (let i = 0; i < cells.length; i++) {

@@ -49,7 +49,10 @@ export function avoidableRectangles(): Finder<GivenPosition> {
   };
 }
 
-/** Whether the other two corners have, or can have, the digits that complete the rectangle. */
+/**
+ * Whether each of the other two corners has, or can have, the digit that would complete the
+ * rectangle.
+ */
 function isAvoidable(position: GivenPosition, cell: number, mate: number, index: number): boolean {
   const { candidates, isGiven, values } = position;
   const third = THIRD_CORNERS[index];
@@ -104,7 +107,10 @@ function type1(
   };
 }
 
-/** One of the two blank corners has the additional digit. Cells that see both lose it. */
+/**
+ * One of the two blank corners has the additional digit, so this digit is removed from the cells
+ * that see both corners.
+ */
 function type2(pattern: Pattern): Step {
   return {
     technique: 'avoidable-rectangle-2',

@@ -88,7 +88,10 @@ export class Coloring {
     return false;
   }
 
-  /** Sets `both` to the cells with the digit that see both colors. Returns whether any do. */
+  /**
+   * Sets `both` to the cells with the digit that see a cell of each of the two colors. Returns
+   * whether there are any.
+   */
   readSeenByBoth(
     both: CellSet,
     cells: Int32Array,

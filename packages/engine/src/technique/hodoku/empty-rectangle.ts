@@ -48,7 +48,10 @@ export const findEmptyRectangles: DigitFinder = (position, digit, receive) => {
   return false;
 };
 
-/** The lines in which the digit has two places, one in the row (kind 0) or column (kind 1). */
+/**
+ * Finds the lines in which the digit has two places, one of them in the row (kind 0) or the column
+ * (kind 1) of the crossing.
+ */
 function findLinks(
   { places }: Position,
   digit: number,

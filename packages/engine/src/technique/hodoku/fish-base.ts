@@ -22,7 +22,10 @@ export class FishBase {
   readonly sets: Int32Array = new Int32Array(8 * 3);
   /** Level × 3 + band → the places that are in two of the first `level` houses. */
   readonly endoFins: Int32Array = new Int32Array(8 * 3);
-  /** Level × 81 + i → a target: a fish with the first `level` houses may remove the digit there. */
+  /**
+   * Level × 81 + i → a target. A fish whose base begins with the first `level` houses may remove
+   * the digit from this cell.
+   */
   readonly targets: Uint8Array = new Uint8Array(8 * 81);
   readonly targetCounts: Uint8Array = new Uint8Array(8);
 

@@ -124,7 +124,10 @@ export class FishSearch {
     return false;
   }
 
-  /** Whether base and cover are a fish that removes candidates. Stores these. */
+  /**
+   * Whether the base and the cover are a fish that removes a candidate. Stores the removed
+   * candidates.
+   */
   private isFish(): boolean {
     const { base, cannibalistic, doubles, fins, removed, seen, sets } = this;
     const from = this.kind.degree * 3;

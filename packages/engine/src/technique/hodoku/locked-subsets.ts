@@ -39,7 +39,9 @@ export function eliminateFromShared(position: Position, subset: Subset): Step | 
   };
 }
 
-/** Whether digits of the subset are in other cells of a house that has all its cells. */
+/**
+ * Whether a house that contains all cells of the subset has other cells with digits of the subset.
+ */
 function hasConclusion(position: Position, { house, places, digits }: Subset): boolean {
   const first = HOUSE_CELLS[house * 9 + LOWEST[places]];
   for (let i = first * 3; i < first * 3 + 3; i++) {

@@ -113,7 +113,10 @@ export class RectangleTests {
     return this.pass(technique, eliminations, { digits: [digit + 1] });
   }
 
-  /** One of the two open corners has an additional digit: they are one cell of a subset. */
+  /**
+   * One of the two open corners contains an additional digit, so both together count as one cell of
+   * a subset.
+   */
   private test3(kind: 0 | 1): boolean {
     const [cell, other] = this.open;
     const line = CELL_HOUSES[cell * 3 + kind];
@@ -201,7 +204,10 @@ export class RectangleTests {
     return false;
   }
 
-  /** Whether a cell sees both open corners and has this digit, counted from 0. */
+  /**
+   * Whether a cell sees both open corners and has this digit as candidate. The digit is counted
+   * from 0.
+   */
   private isSeen(digit: number): boolean {
     const { open, position, seen } = this;
     return readSeenByBoth(seen, position.cells, digit + 1, open[0], open[1]);
@@ -216,7 +222,10 @@ export class RectangleTests {
     return this.isConfinedTo(cell, other, digit) && this.isConfinedTo(other, cell, digit);
   }
 
-  /** Whether the lines of a corner have the digit, counted from 0, only in corners. */
+  /**
+   * Whether both lines of a corner have the digit only in corners of the rectangle. The digit is
+   * counted from 0.
+   */
   private isConfinedTo(corner: number, opposite: number, digit: number): boolean {
     const { places } = this.position;
     const row = CELL_HOUSES[corner * 3];

@@ -2,7 +2,10 @@
 import { COUNT, HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 
-/** Called with the places and the digits of a subset. Returns true to stop the search. */
+/**
+ * Called with a subset: the places of its cells in the house, and its digits. Returns true to stop
+ * the search.
+ */
 export type VisitSubset = (members: number, digits: number) => boolean;
 
 /**
@@ -30,7 +33,10 @@ export function someSubset(
   return extend(candidates, house * 9, others, 0, extra, visit);
 }
 
-/** Adds one or more of the places `others` to the subset, in lexicographic order. */
+/**
+ * Adds one or more of the places `others` to the subset. Tries all ways to do so, in lexicographic
+ * order.
+ */
 function extend(
   candidates: Uint16Array,
   first: number,

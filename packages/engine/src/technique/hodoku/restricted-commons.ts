@@ -35,7 +35,9 @@ export class RestrictedCommons {
   private readonly bucketStarts = new Uint16Array(BUCKETS + 1);
   /** Set → its restricted commons with the current set, as a set of digits. */
   private commons = new Uint16Array(0);
-  /** The sets with a restricted common with the current set: bit i of word w is set 32w + i. */
+  /**
+   * The sets that have a restricted common with the current set: bit i of word w is set 32w + i.
+   */
   private linked = new Int32Array(0);
 
   /** Lists the sets and the links of a position, unless they are known. */
@@ -89,7 +91,10 @@ export class RestrictedCommons {
     bucketStarts[0] = 0;
   }
 
-  /** The bucket of set × 9 + digit − 1. Returns −1 if the set does not have the digit. */
+  /**
+   * The bucket for a set and a digit. `index` is set × 9 + digit − 1. Returns −1 if the set does
+   * not have the digit.
+   */
   private bucketOf(index: number): number {
     const { withDigit } = this.sets;
     for (let band = 0; band < 3; band++) {

@@ -46,7 +46,10 @@ export function skyscrapersIn(kind: 0 | 1): DigitFinder {
   };
 }
 
-/** The pattern has the ends that see the eliminations, and then those in the common line. */
+/**
+ * The first two cells of the pattern are the ends that see the eliminations. The last two are the
+ * ends in the common line.
+ */
 function skyscraperStep(
   digit: number,
   houses: readonly number[],

@@ -6,10 +6,15 @@ import { cellsAt, SHARED_PLACES } from '../places.ts';
 import type { Position } from '../position.ts';
 import { type Candidate, candidatesIn } from '../step.ts';
 
-/** The sets that are tried as cores. Bit k is the k-th of the three cells of a crossing. */
+/**
+ * Each entry is a set of cells that is tried as a core. Bit k is the k-th of the three cells of a
+ * crossing.
+ */
 const CORES = [0b011, 0b111, 0b101, 0b110] as const;
 
-/** Set of cells of a crossing → their places in the box, if it is with its first column. */
+/**
+ * Set of cells of a crossing → their places in the box, if the line is the first column of the box.
+ */
 const IN_FIRST_COLUMN = [0, 1, 8, 9, 64, 65, 72, 73] as const;
 
 /**
@@ -176,7 +181,10 @@ class SueDeCoqSearch {
     });
   }
 
-  /** The candidates in a house with one of these digits, without those at the places `cells`. */
+  /**
+   * The candidates in a house that have one of these digits. The cells at the places `cells` are
+   * left out.
+   */
   private removed(house: number, cells: number, digits: number): Candidate[] {
     const { blanks, candidates } = this.position;
     return cellsAt(house, blanks[house] & ~cells).flatMap((cell) =>

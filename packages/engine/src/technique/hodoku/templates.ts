@@ -8,7 +8,10 @@ import { type CellSet, lowestOf } from '../cell-set.ts';
  * columns. So only the 27 triples of columns of each band have to be combined.
  */
 
-/** A triple has one column, 0 to 2, per stack. Columns a, b and c are number 9a + 3b + c. */
+/**
+ * A triple has one column, 0 to 2, for each stack. The triple with columns a, b and c has the
+ * number 9a + 3b + c.
+ */
 const TRIPLES = Array.from({ length: 27 }, (_, i) => [
   Math.floor(i / 9),
   Math.floor(i / 3) % 3,
@@ -24,7 +27,10 @@ const DIFFERENT = new Int32Array(27);
 /** The sum of the numbers of three triples that differ from each other in every stack. */
 const SUM = 39;
 
-/** Order × 3 + stack → the row of the digit, 0 to 2 in the band, in the box of the stack. */
+/**
+ * Order × 3 + stack → the row of the digit in the box of this stack: 0, 1 or 2, counted in the
+ * band.
+ */
 const ORDERS: Uint8Array = Uint8Array.of(0, 1, 2, 0, 2, 1, 1, 0, 2, 2, 0, 1, 1, 2, 0, 2, 1, 0);
 
 for (const [i, triple] of TRIPLES.entries()) {
@@ -41,7 +47,10 @@ for (const [i, triple] of TRIPLES.entries()) {
 /** Row → the columns in which the digit may be, as a set. */
 const rows = new Int32Array(9);
 
-/** Band × 6 + order → the triples of columns that the digit's candidates in the band allow. */
+/**
+ * Band × 6 + order → the triples of columns that are possible for the digit, given its candidates
+ * in the band.
+ */
 const allowed = new Int32Array(18);
 
 /** Band → the triples of columns that are part of a template. */
@@ -114,6 +123,7 @@ function combineBands(): void {
   }
 }
 
+/** The cells of a band that are in some template. */
 function cellsInBand(band: number): number {
   let cells = 0;
   for (let order = 0; order < 6; order++) {

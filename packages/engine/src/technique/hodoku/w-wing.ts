@@ -37,7 +37,9 @@ export const findWWings: Finder = (position, receive) => {
   return false;
 };
 
-/** The houses that link the ends by the digit `linked`. The step removes the digit `removed`. */
+/**
+ * Finds the houses that link the ends by the digit `linked`. The step removes the digit `removed`.
+ */
 function findLinks(
   position: Position,
   end1: number,

@@ -26,14 +26,20 @@ export class XChains extends AlternatingChains {
     this.links.readDigits(position, digits);
   }
 
-  /** If a chain was found, its digit is not fruitless: the chain may be found again. */
+  /**
+   * If a chain was found, its digit does not count as fruitless, because the chain may be found
+   * again.
+   */
   protected override conclude(length: number): boolean {
     this.fruitless.forget((this.links.starts[this.chain[0]] % 9) + 1);
     return super.conclude(length);
   }
 }
 
-/** X-Chains with two strong links. Chains with the same eliminations are all reported. */
+/**
+ * Finds Turbot Fish, which are X-Chains with two strong links. Chains with the same eliminations
+ * are all reported.
+ */
 export class TurbotFish extends XChains {
   protected override readonly longest: number = 2;
   protected override readonly technique: TechniqueId = 'turbot-fish';

@@ -69,7 +69,10 @@ class ProofCheck {
     return best;
   }
 
-  /** The deductions that the proof needs, in order. Undefined if they are no proof. */
+  /**
+   * The deductions that the proof needs, in the order in which they can be made. Undefined if these
+   * deductions are no proof.
+   */
   private needed(deductions: readonly Deduction[]): Deduction[] | undefined {
     const made = this.make(deductions);
     const ends = this.ends(made);

@@ -46,7 +46,10 @@ export type Rung = (typeof rungs)[number];
 /** What the coach says to an entry of the player. */
 export type Reply = { readonly entry: number } & (
   | {
-      /** The entry is the step of the hint, another step, or one that the coach just names. */
+      /**
+       * The entry is the step of the hint, it is another step, or the coach names it without having
+       * been asked.
+       */
       readonly kind: 'that-is-it' | 'works-too' | 'named';
       readonly step: Pick<CoachStep, 'name' | 'technique'>;
     }

@@ -47,7 +47,10 @@ function coached(state: HasPlay): readonly BoardLayer[] {
   return stageLayers(step, state.page.language, stage);
 }
 
-/** The notes. While the player marks candidates, each is drawn where she can point at it. */
+/**
+ * The notes. While the player marks candidates, each candidate has its place in the cell, so that she
+ * can point at it.
+ */
 function notes(state: HasPlay, game: GameState): BoardLayer[] {
   const blank = game.cells.map((cell) => (cell.digit > 0 ? BLANK : cell));
   if (playOf(state).mode === 'mark') {

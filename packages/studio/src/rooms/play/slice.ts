@@ -29,7 +29,10 @@ export interface PlayState {
   /** Cell → its digit in the solution. Undefined until it is known, or if there is not exactly one. */
   readonly solution: readonly number[] | undefined;
   readonly coach: CoachState;
-  /** The game whose board is a puzzle in Watch: its clock stopped, the coach, and that puzzle. */
+  /**
+   * The game whose board was opened as a puzzle in Watch, with its clock stopped, what the coach said,
+   * and that puzzle.
+   */
   readonly left?: {
     readonly game: GameState;
     readonly coach: CoachState;

@@ -4,7 +4,10 @@ import type { Picture } from '../../picture/picture.ts';
 import type { Waveform } from '../../picture/waveform.ts';
 import type { SearchId } from '../../search/state.ts';
 
-/** What all strategies show together: the same event number, or the same share of their runs. */
+/**
+ * What all strategies show at the same time: the same event number, or the same share of their
+ * runs.
+ */
 export const raceClocks = ['events', 'share'] as const;
 
 export const FEWEST_LANES = 2;
@@ -53,7 +56,9 @@ export function laneRunOf({ runs }: Race, lane: SearchId): LaneRun {
   return runs[lane] ?? NO_RUN;
 }
 
-/** Changes the strategies. Too few, too many or duplicates leave the race as it is. */
+/**
+ * Changes the strategies. If there are too few, too many or duplicates, the race does not change.
+ */
 export function withLanes(race: Race, lanes: readonly SearchId[]): Race {
   const isRace = lanes.length >= FEWEST_LANES && lanes.length <= MOST_LANES;
   if (!isRace || new Set(lanes).size < lanes.length) return race;
@@ -95,7 +100,10 @@ export function withLaneRun(race: Race, lane: SearchId, change: Partial<LaneRun>
   return { ...race, runs: { ...race.runs, [lane]: { ...laneRunOf(race, lane), ...change } } };
 }
 
-/** The run in which the player moves: as long as the longest, complete when all are. */
+/**
+ * The run in which the player moves. Its length is the length of the longest recording. It is
+ * complete when all recordings are complete.
+ */
 export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform'> {
   const runs = race.lanes.map((lane) => laneRunOf(race, lane));
   const isOver = runs.every(({ end }) => end !== undefined);

@@ -15,7 +15,10 @@ export function puzzlesOf(state: HasWatch): (PlainPuzzle | undefined)[] {
   return [state.puzzle.text, ...runs.map(({ saved }) => saved?.puzzle.text)];
 }
 
-/** Forks the search: a new run, whose givens are the digits so far and the user's own. */
+/**
+ * Forks the search: starts a new run of the puzzle, with every digit placed so far and the user's
+ * digit as additional givens.
+ */
 export function withForkAt<S extends HasWatch>(state: S, cell: number, digit: number): S {
   const { picture } = state.run;
   if (picture?.digits[cell] !== 0) return state;

@@ -21,7 +21,9 @@ export type Part = 'grid' | 'list' | 'stack' | 'tree' | 'counters' | 'code' | 'w
 
 export type StopKey = keyof (typeof guideEn)['stops'];
 
-/** The key of each stop is the name of its moment. A test checks that the event shows it. */
+/**
+ * The key of each stop is the name of its moment. A test checks that the event shows this moment.
+ */
 export const stops: readonly Stop[] = [
   { key: 'list', strategy: 'scan', event: 0, part: 'list' },
   { key: 'firstPlacement', strategy: 'scan', event: 1, part: 'grid' },
@@ -59,7 +61,9 @@ export function isAtStop(state: HasWatch): boolean {
   return branches.current === 0 && run.strategy === strategy && run.player.event === event;
 }
 
-/** The tour's stop in the address, counted from 1. Undefined if the tour is closed. */
+/**
+ * The number of the tour's stop in the address, counted from 1. Undefined if the tour is closed.
+ */
 export function guideText(state: HasWatch): string | undefined {
   const { guide } = watchOf(state);
   return guide.isOpen ? String(guide.stop + 1) : undefined;

@@ -54,7 +54,10 @@ export function watchKeys(controls: WatchControls): readonly KeyRow[] {
   ];
 }
 
-/** The digit of a key. Backspace and Delete are 0, which predicts that the search goes back. */
+/**
+ * The digit of a key. Backspace and Delete count as 0. In a prediction, 0 means "the search goes
+ * back".
+ */
 function digitOf({ code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): number | undefined {
   if (shiftKey || ctrlKey || metaKey || altKey) return undefined;
   if (code === 'Backspace' || code === 'Delete') return 0;

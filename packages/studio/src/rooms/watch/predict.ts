@@ -17,7 +17,9 @@ import {
   withWatch,
 } from './slice.ts';
 
-/** The strategies of which the grid alone tells the user the cell that is filled next. */
+/**
+ * The strategies for which the user can work out, from the grid alone, which cell is filled next.
+ */
 const PREDICTABLE: readonly SearchId[] = ['scan', 'used-arrays', 'bitmask', 'bitmask-mrv'];
 
 export function isPredictable(strategy: SearchId): boolean {
@@ -28,7 +30,10 @@ export function isPredicting(state: HasWatch): boolean {
   return watchOf(state).predict.isOn && isPredictable(state.run.strategy);
 }
 
-/** Turns predicting on or off. The tour says what happens next, so turning it on closes it. */
+/**
+ * Turns predicting on or off. Turning it on closes the tour, because the tour says what happens
+ * next.
+ */
 export function withPredicting<S extends HasWatch>(state: S, isOn: boolean): S {
   if (!isOn || !isPredictable(state.run.strategy)) {
     return withWatch(state, { predict: NO_PREDICTION });
@@ -81,7 +86,10 @@ export function withMask<S extends HasWatch>(whole: S): S {
   });
 }
 
-/** Hides everything after an event, and what only later events tell: landmarks and reasons. */
+/**
+ * Hides everything after an event. Also hides landmarks and reasons, which are known only from
+ * later events.
+ */
 function withoutFuture<S extends HasWatch>(state: S, event: number): S {
   const { recorded, jumping, tree } = state.run;
   const { waveform } = recorded;
@@ -115,7 +123,10 @@ export function withGuess<S extends HasWatch>(state: S, guess: Guess): S {
   });
 }
 
-/** Digits are tried in ascending order, so every smaller digit that fits has been tried. */
+/**
+ * The search tries the digits of a cell in ascending order. So it has tried every smaller digit
+ * that fits.
+ */
 function passedDigits(
   { puzzle }: HasWatch,
   { next, digits, candidates }: Picture,
@@ -147,7 +158,10 @@ function upToEvent(player: Player, event: number): Player {
   return player.event <= event ? player : { ...player, event };
 }
 
-/** A digit answers the prediction, if there is one, and otherwise asks "why not?". */
+/**
+ * Handles a digit. While the user predicts, the digit is the answer. Otherwise the digit asks the
+ * question "why not?".
+ */
 export function withDigitPressed<S extends HasWatch>(state: S, digit: number): S {
   if (state.page.embedded) return state;
   if (isPredicting(state)) return withGuess(state, digit === 0 ? 'back' : digit);

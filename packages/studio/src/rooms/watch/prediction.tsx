@@ -8,7 +8,9 @@ import { predictWords } from './predict-words.ts';
 import { type Answered, type WatchProps, watchOf } from './slice.ts';
 
 interface PredictProps extends WatchProps {
-  /** The cell to ask about, if a question is open. `state` already hides later events. */
+  /**
+   * The cell to ask about, or undefined if no question is open. `state` already hides later events.
+   */
   readonly asked: ReturnType<typeof question>;
 }
 

@@ -14,7 +14,10 @@ export interface WatchState {
   readonly predict: Predict;
 }
 
-/** The predictions so far: how many questions were asked, and how many answers were right. */
+/**
+ * The state of predicting the next steps of the search: the number of questions asked and of right
+ * answers.
+ */
 export interface Predict {
   readonly isOn: boolean;
   readonly asked: number;
@@ -36,7 +39,10 @@ export interface Answered {
   readonly passed: PassedDigits;
 }
 
-/** The digits smaller than the placed one, by the reason why they were not placed. */
+/**
+ * The digits smaller than the placed digit, grouped by the reason why the search did not place
+ * them.
+ */
 export interface PassedDigits<Digit = number> {
   /** A peer has the digit. */
   readonly blocked: readonly Digit[];
@@ -78,7 +84,9 @@ interface SavedRun {
 interface Branch {
   /** Undefined for the search of the original puzzle. */
   readonly fork: Fork | undefined;
-  /** The run as it was when last shown. Undefined for the current run, which `state` has. */
+  /**
+   * The run as it was when last shown. Undefined for the current run, which is in the state itself.
+   */
   readonly saved: SavedRun | undefined;
 }
 

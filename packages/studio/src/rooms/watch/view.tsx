@@ -177,7 +177,9 @@ function WatchedGrid({ state, words, controls }: WatchProps) {
   );
 }
 
-/** The address of this moment for an iframe, without the tour, which an iframe does not show. */
+/**
+ * The address of this moment for an iframe. It leaves out the tour, which an iframe does not show.
+ */
 function framed({ state, controls }: WatchProps): string {
   const guide = { ...watchOf(state).guide, isOpen: false };
   return controls.addressOf(withPage(withWatch(state, { guide }), { embedded: true }));

@@ -1,6 +1,9 @@
 import type { ProgramText } from './line.ts';
 
-/** Knuth's dancing links. Items are cells, and digits in houses. An option has four of them. */
+/**
+ * Knuth's dancing links. An item is a cell, or a digit in a house. An option is a placement: four
+ * items.
+ */
 export const dlxProgram: ProgramText = {
   en: `
 |solve():

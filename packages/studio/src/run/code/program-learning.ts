@@ -1,6 +1,9 @@
 import type { ProgramText } from './line.ts';
 
-/** Learns clauses from conflicts. It is not recursive: a clause may undo several guesses. */
+/**
+ * Learns clauses from conflicts. The program is not recursive, because a clause may undo several
+ * guesses.
+ */
 export const learningProgram: ProgramText = {
   en: `
 |propagate():

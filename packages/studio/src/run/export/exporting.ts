@@ -57,7 +57,10 @@ export function exporting<S extends HasRun>(
       report({ kind: 'failed' });
     }
   };
-  /** The trees at these events, one by one, because each reuses parts of the previous one. */
+  /**
+   * The trees at these events, in order. They are requested one by one, because each tree reuses
+   * parts of the previous one.
+   */
   const treesAt = async ({ run }: HasRun, events: readonly number[]): Promise<Tree[]> => {
     const recordingId = recording.shownId.peek();
     const { unfolded } = run.tree;

@@ -13,7 +13,10 @@ interface Made {
   readonly events: number;
 }
 
-/** Makes a picture of several events from the current one on, and shows it before it is saved. */
+/**
+ * Makes a picture of several events, beginning with the current event. Shows the picture before it
+ * is saved.
+ */
 export function RangeExport({ state, words, controls }: RunProps) {
   const { share } = words;
   const event = state.run.picture?.event ?? 0;

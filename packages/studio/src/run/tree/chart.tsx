@@ -20,7 +20,9 @@ export interface ChartProps extends RunProps {
   readonly unit: number;
 }
 
-/** The search tree: the path, the digits that failed along it, and those still to try. */
+/**
+ * The search tree: the path, the digits that failed along the path, and the digits still to try.
+ */
 export function TreeChart({ state, words, controls, column, row: rowHeight, unit }: ChartProps) {
   const { picture, player } = state.run;
   const { tree } = state.run.tree;

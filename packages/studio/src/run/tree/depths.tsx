@@ -13,7 +13,10 @@ import { TreeText } from './text.tsx';
 
 /** Ctrl + wheel zooms by one step per this many pixels. */
 const NOTCH = 60;
-/** A press that moves the mouse more than this many pixels is a drag and not a click. */
+/**
+ * If the mouse moves more than this many pixels while the button is pressed, it is a drag and not a
+ * click.
+ */
 const DRAG = 4;
 
 /**

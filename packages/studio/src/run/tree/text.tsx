@@ -5,7 +5,10 @@ import type { RunProps } from '../../search/controls.ts';
 import { placeOf } from '../../words/place.ts';
 import type { Words } from '../../words/words.ts';
 
-/** The tree for screen readers, a level of the path each. Left out while the player plays. */
+/**
+ * The tree for screen readers, with one entry per level of the path. It is left out while the
+ * player plays.
+ */
 export function TreeText({ state, words }: RunProps) {
   const { tree } = state.run.tree;
   if (!tree || state.run.player.playing) return null;

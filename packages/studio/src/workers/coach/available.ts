@@ -9,7 +9,10 @@ import { isInRepertoire, type Position, toolsFor } from './tools.ts';
 /** At most this many steps of a technique are counted. */
 const MOST = 50;
 
-/** The techniques of a position, the easiest first, or why there are none. Yields those so far. */
+/**
+ * The techniques that a position allows, the easiest first, or why there are none. The progress is
+ * what is found so far.
+ */
 export function* available(
   asked: Position,
 ): Generator<readonly Available[] | undefined, readonly Available[] | NoStep> {

@@ -7,7 +7,10 @@ import type { PlayerData } from '../../picture/player-data.ts';
 /** A search is stopped after this many events, which take about a second. */
 const MOST_EVENTS = 20_000_000;
 
-/** How much all strategies, or some, search until they have a solution or have tried everything. */
+/**
+ * How much strategies search until they have a solution, or have tried everything. By default, all
+ * strategies do.
+ */
 export function* guesses({
   player: { digits, givens },
   strategies: ids,

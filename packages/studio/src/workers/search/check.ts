@@ -5,7 +5,9 @@ import { SOLUTION_CAP } from './enumerate.ts';
 /** Steps between two yields. */
 const STEPS = 2_048;
 
-/** Finds the verdict on a puzzle. Yields what is known while solutions are being counted. */
+/**
+ * Finds the verdict on a puzzle. Yields the verdict so far while the solutions are being counted.
+ */
 export function* check(text: PlainPuzzle): Generator<Verdict | undefined, Verdict> {
   const work = new Checking(puzzleOf(text), { limit: SOLUTION_CAP + 1 });
   let isEarly = false;

@@ -6,7 +6,10 @@ interface FrameRequest {
   readonly event: number;
 }
 
-/** Steps through recursive calls as a debugger does. Undefined if the run ends before the event. */
+/**
+ * Steps through the calls of a recursive search, as a debugger does. The answer is undefined if the
+ * run ends before the event.
+ */
 export const frames = {
   stepOver: ({ recordingId, event }: FrameRequest) => stepOver(recorderOf(recordingId), event),
   stepOut: ({ recordingId, event }: FrameRequest) => stepOut(recorderOf(recordingId), event),

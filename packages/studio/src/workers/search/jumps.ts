@@ -53,7 +53,10 @@ export function* nextDeadEnd(recording: Recording, event: number): Looking {
   return undefined;
 }
 
-/** Searches the puzzle again: the recording may have been stopped before the solution. */
+/**
+ * Searches the puzzle again, because the recording may not have reached the solution yet, or may
+ * have been stopped.
+ */
 function* solution({ puzzle, strategy }: Recorder, cells: string): Looking {
   const digits = digitsIn(cells);
   const run = new Run(puzzle, strategy, { limit: SOLUTION_CAP });

@@ -9,7 +9,10 @@ export function keepProgram(programId: number, trace: Trace): void {
   kept = { programId, trace };
 }
 
-/** A strategy with its options, and the trace of the program if it replays one. */
+/**
+ * A strategy with its options. If the strategy replays a program, it also has the trace of the
+ * program.
+ */
 export interface Searching {
   readonly strategy: Strategy;
   readonly options: RunOptions;

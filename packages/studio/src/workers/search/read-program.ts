@@ -12,7 +12,10 @@ type ReadProgram =
 /** The id of the program that the page requested last. An earlier request may finish later. */
 let latest = 0;
 
-/** Reads a trace, and keeps it under this id until the next one. The progress is in events. */
+/**
+ * Reads a trace. The worker keeps the trace under this id until it reads another trace. The progress
+ * is the number of events read.
+ */
 export async function* readProgram({
   programId,
   file,
@@ -116,7 +119,10 @@ function programIn(trace: Trace): Omit<TracedProgram, 'link'> {
 /** The maximum length of a trace in a link. Many programs cut off longer addresses. */
 const MOST_CHARACTERS = 16_000;
 
-/** A trace for the address: gzip, as base64 with `-` and `_`. Undefined if it is too long. */
+/**
+ * A trace for the address: packed by gzip, as base64 with `-` and `_`. Undefined if the result is
+ * too long.
+ */
 async function traceLink(
   text: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): Promise<string | undefined> {

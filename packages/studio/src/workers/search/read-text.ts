@@ -32,7 +32,10 @@ type ReadText =
 let kept: { readonly textId: number; readonly results: readonly NotationResult[] } | undefined;
 
 export const reading = {
-  /** Reads a text in any notation, or a list of moves. Its records are kept until the next one. */
+  /**
+   * Reads a text in any notation, or a list of moves. The worker keeps its records until the next
+   * text is read.
+   */
   read: ({ textId, text }: { textId: number; text: string }) => readText(textId, text),
   /** The records `from` to `to` − 1. Empty if the worker has read another text since. */
   records: ({ textId, from, to }: { textId: number; from: number; to: number }) =>
@@ -42,7 +45,10 @@ export const reading = {
 /** Characters read between two yields. */
 const CHUNK = 8_192;
 
-/** Reads each record for itself. If all have errors, returns the first error. */
+/**
+ * Reads the records independently of each other. If all of them have errors, returns the first
+ * error.
+ */
 function* readText(textId: number, text: string): Generator<undefined, ReadText> {
   if (MOVE.test(text)) return readMoves(text);
   const reader = new PuzzleReader();

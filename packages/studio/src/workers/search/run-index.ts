@@ -131,7 +131,10 @@ export class RunIndex {
     return found;
   }
 
-  /** The first event from `from` on at most this deep. Undefined if there is none so far. */
+  /**
+   * The first event from `from` on with a depth of at most `depth`. Undefined if there is none so
+   * far.
+   */
   *firstAtMost(depth: number, from: number): Generator<undefined, number | undefined> {
     const { recording, least } = this;
     let start = from;

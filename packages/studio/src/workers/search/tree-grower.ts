@@ -3,7 +3,10 @@ import { allowedDigits, type Level, type Subtree, type Tree } from '../../pictur
 import type { Recorder } from './recorder.ts';
 import { TreeWalk } from './tree-walk.ts';
 
-/** They do not try the digits of a cell in order, so those still to try cannot be listed. */
+/**
+ * These strategies do not try the digits of one cell in order. So the digits still to try cannot be
+ * listed.
+ */
 const NOT_BY_DIGIT: readonly string[] = ['dlx', 'learning'];
 
 /** The progress of building a tree: `done` of `total` events have been examined. */
@@ -17,7 +20,9 @@ export class TreeGrower {
   private readonly recorder: Recorder;
   private readonly walk: TreeWalk;
   private readonly byDigit: boolean;
-  /** The latest tree is that at `event`. Entry i of its path was placed by event `opened[i]`. */
+  /**
+   * The latest tree is the tree at `event`. Entry i of its path was placed by event `opened[i]`.
+   */
   private latest: { readonly event: number; readonly opened: readonly number[] } = {
     event: 0,
     opened: [],
@@ -138,7 +143,10 @@ export class TreeGrower {
     return { ...subtree, count, children };
   }
 
-  /** The next calls below a subtree, past forced digits. A call's own digit is not forced. */
+  /**
+   * A call is a subtree whose digit is not forced. Returns the next calls below a subtree, past any
+   * forced digits.
+   */
   private *callsUnder({ first, last = first, depth }: Subtree): Generator<undefined, Subtree[]> {
     const calls: Subtree[] = [];
     for (const subtree of yield* this.subtrees(first, last - 1, depth + 1)) {

@@ -71,7 +71,9 @@ export class TreeWalk {
     return { cell, digit, forced: !search.opensNode(search.depth - 1) };
   }
 
-  /** The first event from `from` on that is at most `depth` deep. There must be one. */
+  /**
+   * The first event from `from` on with a depth of at most `depth`. There must be such an event.
+   */
   nextAt(depth: number, from: number): number {
     const { at } = this;
     at.seek(from);

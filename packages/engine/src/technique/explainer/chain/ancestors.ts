@@ -1,7 +1,10 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import { LITERALS } from './literal.ts';
 
-/** The most nodes of an assumption: one for each literal, and one more for a contradiction. */
+/**
+ * The maximum number of nodes of an assumption: one for each literal, and one more if there is a
+ * contradiction.
+ */
 export const NODES: number = LITERALS + 1;
 
 /** The number of 32-bit words of a set of nodes. */
@@ -15,7 +18,10 @@ const WORDS = Math.ceil(NODES / 32);
 export class Ancestors {
   /** Word × NODES + node → 32 bits of the node's set. */
   private readonly sets = new Int32Array(NODES * WORDS);
-  /** Node → the ancestor whose set is stored: itself or its only parent. Negative if none is. */
+  /**
+   * Node → the ancestor whose set is stored: the node itself, or its only parent. A negative number
+   * if there is none.
+   */
   private readonly source: Int16Array;
 
   constructor(source: Int16Array) {

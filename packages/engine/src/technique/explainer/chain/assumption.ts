@@ -11,7 +11,10 @@ import { LITERALS } from './literal.ts';
 export interface AssumptionOptions {
   /** Whether candidates that are off are removed, which creates new strong links. Default: true. */
   readonly dynamic?: boolean;
-  /** Whether the candidates of a cell are linked. If not, chains have one digit. Default: true. */
+  /**
+   * Whether the candidates of a cell are linked. If not, each chain stays with one digit. Default:
+   * true.
+   */
   readonly cellLinks?: boolean;
   /** Finds further consequences after all simple ones have been found. Default: none. */
   readonly deducer?: Deducer | undefined;
@@ -68,7 +71,10 @@ export class Assumption {
   readonly nodeOf: Int16Array = new Int16Array(LITERALS).fill(NONE);
   /** Node → its literal. */
   readonly literal: Int16Array = new Int16Array(NODES);
-  /** Node → its first parent, or NONE. A deduced node has itself: see `deducedFrom`. */
+  /**
+   * Node → its first parent, or NONE. For a deduced node, this is the node itself, and its parents
+   * are in `deducedFrom`.
+   */
   readonly parent: Int16Array = new Int16Array(NODES);
   /** Node → the group that links the node with its first parent, or NONE. */
   readonly group: Int16Array = new Int16Array(NODES);
@@ -76,7 +82,10 @@ export class Assumption {
   readonly count: Uint16Array = new Uint16Array(NODES);
   /** The number of nodes. If there is a contradiction, the last node is not counted. */
   size = 0;
-  /** The earlier of two nodes that contradict each other. NONE if there is no contradiction. */
+  /**
+   * If there is a contradiction, the earlier of the two nodes that contradict each other. Otherwise
+   * NONE.
+   */
   contradiction: number = NONE;
   /**
    * Only valid if there is a contradiction. A contradiction is two nodes: a candidate is on, and
@@ -101,7 +110,10 @@ export class Assumption {
   readonly nestedNodes: number[] = [];
 
   private readonly dynamic: boolean;
-  /** The first group of a candidate that links use: 0 to include its cell, 1 to leave it out. */
+  /**
+   * Links use the groups of a candidate from this index on: 0 to include its cell, 1 to leave it
+   * out.
+   */
   private readonly firstLink: number;
   private readonly deducer: Deducer | undefined;
   private offHead = 0;

@@ -22,7 +22,10 @@ export const NO_COMPLEXITY = 0xffff;
 export interface ChainChoice {
   readonly complexity: number;
   readonly sortKey: SortKey;
-  /** The literal that leads to a contradiction. For a double chain, the assumption that is on. */
+  /**
+   * The assumed literal that leads to a contradiction. For a double chain, the assumption that is
+   * on.
+   */
   readonly source: number;
   /** The group of a cell or region chain, or NONE. */
   readonly group: number;

@@ -5,7 +5,10 @@ import type { Position } from '../../position.ts';
 import type { Candidate } from '../../step.ts';
 import { CAUSE, type Cause, type ChainKind } from './chain.ts';
 
-/** A candidate has weak links to at most 8 others of its cell, and to its digit in 20 peers. */
+/**
+ * A candidate has weak links to at most 8 other candidates of its cell, and to its digit in 20
+ * peers.
+ */
 const MOST_WEAK = 28;
 /** A candidate has at most one strong link in its cell and in each of its three houses. */
 const MOST_STRONG = 4;

@@ -22,7 +22,10 @@ const TECHNIQUES: Readonly<Record<number, ChainTechnique>> = {
   [SORT_KEY.contradiction]: 'contradiction-forcing-chain',
 };
 
-/** Finds the consequences of an assumption, with nested chains if `nested` is set. */
+/**
+ * Finds the consequences of an assumption. If `nested` is set, also uses nested chains. Yields now
+ * and then.
+ */
 function* follow(
   literal: number,
   assumption: Assumption,
@@ -134,7 +137,10 @@ function* chainsOf<T>(
   return chains;
 }
 
-/** The two chains of a contradiction: to the literal that is on, then to that which is off. */
+/**
+ * The two chains of a contradiction: first the chain to the literal that is on, then the chain to
+ * the literal that is off.
+ */
 function contradictionOf<T>(
   { contradiction, opposite, literal }: Assumption,
   extract: (node: number) => T,

@@ -9,7 +9,9 @@ const NONE = -1;
 const SOURCE = -2;
 /** Larger than the number of weak links in any chain. */
 const DEEPEST = 255;
-/** Each candidate can close one cycle with each of the source's four strong links. */
+/**
+ * The source has at most four strong links. Each candidate can close one cycle with each of them.
+ */
 const MOST_CYCLES = CANDIDATES * 4;
 
 /**

@@ -27,7 +27,10 @@ export interface LinearChain {
   readonly causes: readonly Cause[];
 }
 
-/** A step that a chain or a cycle proves, and the numbers by which such steps are sorted. */
+/**
+ * A step that a chain or a cycle proves, and the numbers by which Sudoku Explainer sorts such
+ * steps.
+ */
 export interface LinearChainStep extends Step {
   /** The rating as Sudoku Explainer computes it, with the rounding errors of its sums. */
   readonly rating: number;

@@ -66,7 +66,10 @@ export class ConsequenceMemory {
     return (this.removed[index >> 5] & (1 << (index & 31))) !== 0;
   }
 
-  /** Finds the candidates that have disappeared. False if any have appeared, or few are left. */
+  /**
+   * Finds the candidates that have disappeared. Returns false if candidates have appeared, or if
+   * few are left.
+   */
   private findShrunk(): boolean {
     const { before, members, table } = this;
     this.removed.fill(0);

@@ -194,7 +194,10 @@ export class Consequences {
     return common;
   }
 
-  /** The sum of the numbers of ancestors that the literal has in the chosen rows. */
+  /**
+   * In each of the chosen rows, the literal has a number of ancestors. Returns the sum of these
+   * numbers.
+   */
   private totalOf(index: number): number {
     const { words, nodes, rows, rowCount } = this;
     let total = 0;

@@ -19,7 +19,9 @@ export abstract class DynamicSearch<Result> {
   protected readonly assumption: Assumption;
   protected readonly nested: NestedDeduction | undefined;
 
-  /** `extension` finds consequences of an assumption after all simple ones have been found. */
+  /**
+   * `extension` finds further consequences of an assumption after all simple ones have been found.
+   */
   constructor(extension?: Patterns | NestedDeduction) {
     const nested = extension instanceof NestedDeduction ? extension : undefined;
     this.nested = nested;

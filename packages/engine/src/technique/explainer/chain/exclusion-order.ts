@@ -1,7 +1,10 @@
 /** Sorts the cells from which a pattern excludes candidates. */
 export type ExclusionOrder = (cells: number[]) => void;
 
-/** Sudoku Explainer 1.2.1 has no fixed order. This one makes every run the same. */
+/**
+ * Sorts row by row. Sudoku Explainer 1.2.1 has no fixed order of its own, and this order makes
+ * every run the same.
+ */
 export function rowByRow(cells: number[]): void {
   cells.sort((a, b) => a - b);
 }

@@ -35,7 +35,9 @@ export class KindLinks {
     return this.kind === 'x' ? this.rows.weakOfDigit : this.rows.weak;
   }
 
-  /** The node of a candidate, or undefined if it has no strong links of this kind. */
+  /**
+   * The node of a candidate of the position, or undefined if it has no strong links of this kind.
+   */
   nodeOf(candidate: Candidate): number | undefined {
     const { links, kind } = this;
     const from = kind === 'x' ? links.strongPeers[candidate] : links.strongStart[candidate];

@@ -80,7 +80,10 @@ export class KindSearch {
     found.push(this.placing(position, source));
   }
 
-  /** Adds the cycles from a source. Then the tree has what follows if the source is on. */
+  /**
+   * Adds the cycles from a source. Afterwards the tree has the consequences of turning the source
+   * on.
+   */
   private addCycles(position: Position, source: Candidate, found: LinearChainStep[]): void {
     const { tree } = this;
     tree.growFromOn(source);
@@ -91,13 +94,19 @@ export class KindSearch {
     }
   }
 
-  /** The step that eliminates the source. The tree must have what follows if the source is on. */
+  /**
+   * Returns the step that eliminates the source. The tree must have the consequences of turning the
+   * source on.
+   */
   private eliminating(source: Candidate): LinearChainStep {
     const last = this.tree.firstThatTurnsOff(source);
     return eliminatingStep(this.tree, source, last);
   }
 
-  /** The step that places the source. The tree must have what follows if the source is off. */
+  /**
+   * Returns the step that places the source. The tree must have the consequences of turning the
+   * source off.
+   */
   private placing(position: Position, source: Candidate): LinearChainStep {
     return placingStep(position, this.tree, source);
   }

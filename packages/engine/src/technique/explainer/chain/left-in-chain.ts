@@ -51,7 +51,10 @@ export class LeftInChain {
     return hasDigit(this.left[cellOf(candidate)], digitIn(candidate));
   }
 
-  /** The group with nothing else left. In a cycle, Sudoku Explainer can name another one. */
+  /**
+   * The group that has nothing else left. In a cycle, Sudoku Explainer can name another group of the
+   * candidate instead.
+   */
   groupOf({ candidate, group = cellOf(candidate) }: Grouped): number {
     const own = GROUPS_OF.subarray(candidate * 4, candidate * 4 + 4);
     const isOnly = (it: number) => {

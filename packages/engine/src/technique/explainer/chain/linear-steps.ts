@@ -32,7 +32,9 @@ export function eliminatingStep(
   return chainStep(tree.kind, proof, [source], undefined);
 }
 
-/** The step of a forcing chain from its source, which is off, to the source that is on. */
+/**
+ * The step of a forcing chain that places its source. If the source is off, the chain turns it on.
+ */
 export function placingStep(
   { candidates }: Position,
   tree: ChainTree,

@@ -23,12 +23,18 @@ export interface NestedSearch {
 export class NestedDeduction {
   /** Finds consequences by patterns. Nested chains are tried only after this finds no more. */
   readonly patterns: Patterns;
-  /** In order. If a search adds a consequence, the later ones are not started. */
+  /**
+   * The searches for nested chains, in order. If a search adds a consequence, the later searches
+   * are not started.
+   */
   private readonly searches: readonly NestedSearch[];
   /** The position without the removed candidates. */
   private readonly inner = new Position();
   private readonly outer = new Position();
-  /** Text of nested chains → the one object for all equal chains, to compare them with `===`. */
+  /**
+   * Text of nested chains → the one object that stands for all equal chains, so that chains can be
+   * compared with `===`.
+   */
   private readonly known = new Map<string, NestedChains>();
 
   constructor(patterns: Patterns, searches: readonly NestedSearch[]) {
@@ -41,7 +47,10 @@ export class NestedDeduction {
     this.known.clear();
   }
 
-  /** Finds more consequences of an assumption that has been followed with patterns. */
+  /**
+   * Finds further consequences of an assumption that has been followed with patterns. Yields now
+   * and then.
+   */
   *extend(assumption: Assumption): Generator<undefined, void> {
     while (assumption.contradiction === NONE) {
       this.readInner(assumption);

@@ -2,10 +2,16 @@ import type { NestedChains } from '../../chain-graph.ts';
 import type { Position } from '../../position.ts';
 import type { NestedSearch } from './nested-deduction.ts';
 
-/** So many stored nodes take about 10 MB. Beyond them, older results are forgotten. */
+/**
+ * The maximum number of stored nodes. So many nodes take about 10 MB. Beyond this number, older
+ * results are forgotten.
+ */
 const CAPACITY = 100_000;
 
-/** The nested chains that searches of a kind have found in each position, and can share. */
+/**
+ * The nested chains that a kind of search has found in each position. Several searches of this kind
+ * can share the results.
+ */
 export class NestedResults {
   private recent = new Map<string, readonly NestedChains[]>();
   private older: ReadonlyMap<string, readonly NestedChains[]> = new Map();

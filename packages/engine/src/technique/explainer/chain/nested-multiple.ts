@@ -40,7 +40,9 @@ export class NestedMultipleChains implements NestedSearch {
     return found;
   }
 
-  /** Adds the literals that follow from every member of a group, first those that are on. */
+  /**
+   * Adds the literals that follow from every member of a group. Literals that are on come first.
+   */
   private reduce(group: number): void {
     const { reach, best } = this;
     if (reach.complexityOf(group) === NO_COMPLEXITY) return;

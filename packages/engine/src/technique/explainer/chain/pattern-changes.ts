@@ -22,7 +22,10 @@ export class PatternChanges {
   readonly forLocked: Uint16Array = new Uint16Array(HOUSES);
   readonly forHiddenPairs: Uint16Array = new Uint16Array(HOUSES);
   readonly forXWings: Uint16Array = new Uint16Array(HOUSES);
-  /** House → the places of cells that have changed since the last search for naked pairs. */
+  /**
+   * House → the places of cells whose candidates have changed since the last search for naked
+   * pairs.
+   */
   readonly forNakedPairs: Uint16Array = new Uint16Array(HOUSES);
   /** `twoPlaces` and `twoDigits` before anything is removed. */
   private readonly twoPlacesAtStart = new Uint16Array(HOUSES);

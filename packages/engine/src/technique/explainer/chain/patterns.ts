@@ -22,7 +22,10 @@ interface Crossing {
   readonly inBase: number;
 }
 
-/** Base and cover are, in this order: box and column, box and row, column and box, row and box. */
+/**
+ * All crossings. The base and the cover are, in this order: box and column, box and row, column and
+ * box, row and box.
+ */
 const CROSSINGS: readonly Crossing[] = crossings();
 
 /** The number of crossings of each of these four kinds. */
@@ -102,7 +105,10 @@ export class Patterns implements Deducer {
     );
   }
 
-  /** If all places of a digit in a house lie in a second house, the rest of that house loses it. */
+  /**
+   * If all places of a digit in a house lie in a second house, the digit is removed from the rest
+   * of the second house.
+   */
   private findLocked(assumption: Assumption): boolean {
     const { locked, changes } = this;
     const { members } = assumption;
@@ -148,7 +154,10 @@ export class Patterns implements Deducer {
     return found;
   }
 
-  /** Two digits of a house with the same two places remove all other digits from these places. */
+  /**
+   * If two digits of a house have the same two places, all other digits are removed from these
+   * places.
+   */
   private findHiddenPairs(assumption: Assumption): boolean {
     const { forHiddenPairs, twoPlaces } = this.changes;
     const { members } = assumption;
@@ -174,7 +183,10 @@ export class Patterns implements Deducer {
     return found;
   }
 
-  /** Two cells of a house with the same two digits remove these from the rest of the house. */
+  /**
+   * If two cells of a house have the same two digits, these digits are removed from the rest of the
+   * house.
+   */
   private findNakedPairs(assumption: Assumption): boolean {
     const { forNakedPairs, twoDigits } = this.changes;
     const { members } = assumption;

@@ -27,9 +27,15 @@ export class ReachGraph {
   span = 0;
   /** The candidates that are not removed. */
   alive: Int32Array = new Int32Array(0);
-  /** Rank × words + word → the candidates that are off if this one is on, as a set. */
+  /**
+   * Rank × words + word → the candidates that are off if the candidate with this rank is on, as a
+   * set.
+   */
   private excluded: Int32Array = new Int32Array(0);
-  /** Rank × 4 + i → the candidate in its i-th group that is on if this one is off, or NONE. */
+  /**
+   * Rank × 4 + i → the partner of this candidate in its i-th group, or NONE. The partner is on if
+   * this candidate is off.
+   */
   private readonly partners = new Int16Array(CANDIDATES * 4);
   /** The candidates that have a partner. */
   private linked: Int32Array = new Int32Array(0);
@@ -85,7 +91,10 @@ export class ReachGraph {
     this.alive[rank >> 5] &= ~(1 << (rank & 31));
   }
 
-  /** Sets the links within a group. If it has exactly two members, they are partners. */
+  /**
+   * Sets the links within a group. If the group has exactly two members, each is the partner of the
+   * other.
+   */
   link(group: number, members: number): void {
     const { partners, linked, rank } = this;
     const isPair = COUNT[members] === 2;
@@ -146,7 +155,10 @@ export class ReachGraph {
   }
 }
 
-/** The position of this group among the four groups of a candidate, in their fixed order. */
+/**
+ * Every candidate is in four groups, in a fixed order. Returns the position of this group in that
+ * order.
+ */
 function slotOf(group: number): number {
   const member = MEMBERS[group * 9];
   for (let i = 0; i < 3; i++) if (GROUPS_OF[member * 4 + i] === group) return i;

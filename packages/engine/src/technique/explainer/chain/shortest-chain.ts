@@ -27,7 +27,10 @@ const NONE = 729;
 export class ShortestChainSearch {
   private readonly graph: KindLinks;
   private readonly reach: Reach;
-  /** The first level, counted from 1, for which `meets` is true. 0 if `find` reached none. */
+  /**
+   * Set by `find`: the first level, counted from 1, for which `meets` is true. 0 if the search has
+   * not reached such a level.
+   */
   least = 0;
 
   constructor(graph: KindLinks, reach: Reach) {
@@ -59,7 +62,10 @@ export class ShortestChainSearch {
     return undefined;
   }
 
-  /** Whether the off row of a node has the node itself. `reached` is one level, or all levels. */
+  /**
+   * Whether the off row of a node contains the node itself. `reached` is a level of `Reach`, or all
+   * levels.
+   */
   isPlaced(node: number, reached: Int32Array): boolean {
     return (this.reach.offWord(node, reached, node >> 5) & (1 << node)) !== 0;
   }

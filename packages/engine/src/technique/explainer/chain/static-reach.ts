@@ -196,7 +196,10 @@ export class StaticReach {
     return COUNT[this.members[Math.floor(this.graph.candidates[rank] / 9)]] === 1;
   }
 
-  /** The nodes of the chains from all members to a literal. 0 if it does not follow from all. */
+  /**
+   * The number of nodes of the chains from all members to a literal, or 0 if the literal does not
+   * follow from all members.
+   */
   private totalOf(group: number, index: number): number {
     const { sets, lengths } = this;
     const { words, span, rank } = this.graph;

@@ -4,7 +4,10 @@ import { lowestOf } from '../../cell-set.ts';
 import { BAND, BIT_IN_BAND } from '../../classic-tables.ts';
 import { type Candidate, candidateOf } from '../../step.ts';
 
-/** (Digit − 1) × 3 + band → cells. The candidates are in order of digit, then of cell. */
+/**
+ * A set of candidates: (digit − 1) × 3 + band → cells. The candidates are in order of digit, then
+ * of cell.
+ */
 export class CandidateSet {
   readonly cells: Int32Array = new Int32Array(27);
 

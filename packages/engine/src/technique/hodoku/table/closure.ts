@@ -28,7 +28,10 @@ export class Closure {
   readonly rows: Int32Array = new Int32Array(STATEMENTS);
   /** Statement → its number in the order in which the statements are reached, or 0. */
   private readonly numbers = new Uint16Array(STATEMENTS);
-  /** Statement → the least value in `numbers` of what is reached from it and has no row yet. */
+  /**
+   * Statement → the least value in `numbers` of all statements that are reached from it and have no
+   * row yet.
+   */
   private readonly lowest = new Uint16Array(STATEMENTS);
   /** Statement → the index of the entry that is followed next. */
   private readonly next = new Int32Array(STATEMENTS);
@@ -40,7 +43,10 @@ export class Closure {
   private reached = 0;
   private rowCount = 0;
 
-  /** Computes the rows of all statements about candidates, and of what follows from these. */
+  /**
+   * Computes the rows of all statements about candidates, and of the statements that follow from
+   * these.
+   */
   read({ candidates }: Position, implications: Implications): void {
     this.rows.fill(-1);
     this.numbers.fill(0);
@@ -131,12 +137,18 @@ export class Closure {
     this.openCount = from;
   }
 
-  /** Whether `target`, a statement about a candidate, is `statement` or follows from it. */
+  /**
+   * Whether `target` follows from `statement`, or is the same statement. `target` is a statement
+   * about a candidate.
+   */
   hasIn(statement: number, target: number): boolean {
     return this.has(this.rows[statement], target);
   }
 
-  /** Whether a row has a statement about a candidate, and so all that follows from it. */
+  /**
+   * Whether a row has a statement about a candidate. If so, the row also has everything that
+   * follows from this statement.
+   */
   has(row: number, statement: number): boolean {
     return (this.words[row + WORDS[statement]] & BITS[statement]) !== 0;
   }

@@ -116,7 +116,10 @@ export class Conclusions {
     this.addCommon();
   }
 
-  /** Adds what follows from all places of a digit in a house: `index` in `Position.places`. */
+  /**
+   * Adds what follows from all places of a digit in a house. `index` is the index of these places
+   * in `Position.places`.
+   */
   private addFromHouse({ places }: Position, index: number): void {
     const digit = index % 9;
     this.common.fill(-1);

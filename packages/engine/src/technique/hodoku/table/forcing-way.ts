@@ -19,7 +19,10 @@ const MAX_BRANCHES = 200;
  * the way, and has no branches of its own.
  */
 export class ForcingWay {
-  /** The statements of the way, from last to first. Then those of each branch, likewise. */
+  /**
+   * The statements of the way, from last to first. Then the statements of each branch, also from
+   * last to first.
+   */
   private readonly statements = new Uint16Array(MAX_LENGTH * 4);
   /** The number of statements of the way without branches. */
   private length = 0;
@@ -33,7 +36,10 @@ export class ForcingWay {
   /** Branch → the index of the statement that has the branch's last statement as a reason. */
   private readonly branchTargets = new Uint16Array(MAX_BRANCHES);
   private branchCount = 0;
-  /** Statement → the latest way with this statement. The last one of a way does not count. */
+  /**
+   * Statement → the number of the latest way with this statement. The last statement of a way does
+   * not count.
+   */
   private readonly marks = new Uint32Array(STATEMENTS);
   /** Cell → the number of the latest way that visits this cell before its last statement. */
   private readonly cellMarks = new Uint32Array(81);
@@ -87,7 +93,9 @@ export class ForcingWay {
     const { links, statements } = this;
     let at = from;
     let place = entry;
-    /** The statement whose list contains `place`: at first, that of the table itself. */
+    /**
+     * The statement whose list contains `place`. At first it is the statement of the table itself.
+     */
     let list = table.entries[0];
     let isInTable = true;
     statements[at++] = table.entries[entry];

@@ -29,7 +29,10 @@ export class Implications {
    * n-th entry of the list, counted from 1.
    */
   reasons: Uint16Array = new Uint16Array(1 << 14);
-  /** Index → the block of the entry in `furtherReasons`, or 0 if it has a single reason. */
+  /**
+   * Index → the number of the entry's block in `furtherReasons`, or 0 if the entry has a single
+   * reason.
+   */
   blocks: Uint16Array = new Uint16Array(1 << 14);
   /** Block × 4 + i → the place of a further reason, or 0. Block 0 is not used. */
   furtherReasons: Uint16Array = new Uint16Array(1 << 14);

@@ -176,7 +176,9 @@ export class Loops {
     }
   }
 
-  /** Whether node i is off, i − 1 is in the same cell, and i + 1 is on in another cell. */
+  /**
+   * Whether node i is off, node i − 1 is in the same cell, and node i + 1 is on in another cell.
+   */
   private isLinkInCell(i: number): boolean {
     const { path } = this;
     return (
@@ -195,7 +197,10 @@ export class Loops {
     }
   }
 
-  /** Eliminates a node's digit from cells outside the loop that see it and its predecessor. */
+  /**
+   * Eliminates the digit of a node from the cells outside the loop that see the node and its
+   * predecessor.
+   */
   private removeSeen({ cells }: Position, i: number): void {
     const { path, seen } = this;
     const digit = path.digitAt(i);

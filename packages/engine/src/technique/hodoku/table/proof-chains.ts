@@ -10,7 +10,10 @@ export class ProofChains {
   private readonly way: ForcingWay;
   /** Statement → its table. */
   private readonly tables = new Map<number, Table>();
-  /** All tables made so far. The first `tables.size` are in use, and the others can be reused. */
+  /**
+   * All tables made so far. The first `tables.size` of them are in use, and the others can be
+   * reused.
+   */
   private readonly pool: Table[] = [];
 
   constructor(links: TableLinks) {

@@ -5,7 +5,10 @@ import type { PuzzleState } from '../../../puzzle/state.ts';
 import type { HasMake } from './slice.ts';
 import { imagesOf } from './symmetry.ts';
 
-/** What a key does in the grid. Digit 0 clears the cell, Backspace also goes back one cell. */
+/**
+ * What a key does in the grid. Digit 0 clears the cell. Backspace clears it and goes to the
+ * previous cell.
+ */
 export type Typed =
   | { readonly digit: number }
   | { readonly note: number }

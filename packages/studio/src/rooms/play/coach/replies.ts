@@ -12,7 +12,10 @@ import { type CoachState, type Reply, SILENT, stepShown } from '../coach-state.t
 import { type HasPlay, playOf, withPlay } from '../slice.ts';
 import { carriesOut } from './doing-step.ts';
 
-/** Replies to entries: whether they answer the hint shown, or else which technique they are. */
+/**
+ * Replies to the entries of the player: whether they answer the hint that was shown, or else which
+ * technique they are.
+ */
 export function replyToEntries(store: Store<HasPlay>, client: CoachClient): void {
   latest(store, client, {
     request: (state) => {
