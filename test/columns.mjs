@@ -19,6 +19,7 @@ export const COLUMNS = {
   ],
   bank: [['database', 'puzzle', 'batch'], ['sql'], ['queue']],
   book: [['page'], ['sheet', 'pdf'], ['book'], ['making']],
+  tracer: [['python', 'javascript', 'native', 'jvm', 'record']],
   judge: [
     ['causes', 'driver'],
     ['problems'],

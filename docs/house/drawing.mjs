@@ -7,9 +7,11 @@ const FLOORS = [
     { name: 'studio', about: 'the web page: play, make, watch and race' },
     { name: 'cli', about: 'the command line' },
   ],
+  [{ name: 'judge', about: 'judges a solver, and finds out why it fails' }],
   [
     { name: 'book', about: 'sheets and books: pages as SVG, and PDF files of them' },
     { name: 'bank', about: 'the database of puzzles' },
+    { name: 'tracer', about: 'what runs inside a watched program, and what reads its record' },
   ],
   [{ name: 'engine', about: 'solves, makes, rates and explains; no files, no clock, no screen' }],
 ];
@@ -67,7 +69,7 @@ export function house() {
     return drawn;
   });
   const title =
-    'The packages as floors of a house: studio and cli at the top, book and bank below them, and engine at the bottom. In each package, the folders stand in columns, and arrows point from each column to the one on its left.';
+    'The packages as floors of a house: studio and cli at the top, judge below them, then book, bank and tracer, and engine at the bottom. In each package, the folders stand in columns, and arrows point from each column to the one on its left.';
   return drawing(
     { width: WIDTH, height: y - GAP + MARGIN, lang: 'en', title, style: STYLE },
     rooms,
@@ -82,6 +84,6 @@ export function importRule() {
     (columns, i) =>
       `${labels[i].padEnd(width)}  ${columns.map((names) => names.join(' · ')).join('  ←  ')}`,
   );
-  const between = `${'between packages'.padEnd(width)}  engine  ←  book · bank  ←  cli · studio`;
+  const between = `${'between packages'.padEnd(width)}  engine  ←  book · bank · tracer  ←  judge  ←  cli · studio`;
   return `\`\`\`\n${[...lines, between].join('\n')}\n\`\`\``;
 }

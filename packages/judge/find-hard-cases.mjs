@@ -5,7 +5,7 @@ import { Neighbours } from './dist/attack/neighbours.js';
 import { orderById, placementsIn, renamedAgainst } from './dist/cases/orders.js';
 import { mapped } from './dist/cases/proper-puzzle.js';
 
-// node packages/cli/judge/find-hard-cases.mjs > packages/cli/src/judge/cases/hard-cases.ts
+// node packages/judge/find-hard-cases.mjs > packages/judge/src/cases/hard-cases.ts
 //
 // Searches for the hard cases of `nonet judge` and prints the file with them. Run it after `npm run
 // build`. It takes about ten minutes. Each case depends only on the seed and on its own line in

@@ -27,7 +27,7 @@ interface Case {
   readonly note?: string;
 }
 
-/** The cases of "What makes a grid a grid" in watch/README.md. The quick tests have the first two, without compilers. */
+/** The cases of "What makes a grid a grid" in packages/tracer/src/README.md. The quick tests have the first two, without compilers. */
 const CASES: readonly Case[] = [
   {
     name: 'value',

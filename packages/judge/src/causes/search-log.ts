@@ -34,13 +34,6 @@ export interface SearchLog {
   readonly printed: 'nothing' | 'solution' | 'number' | 'other';
 }
 
-/** Notes of a tracer that not every tracer makes. */
-interface Notes {
-  readonly broken?: unknown;
-  readonly unfollowed?: unknown;
-  readonly isOverCopies?: unknown;
-}
-
 type Given = Pick<SearchLog, 'givens' | 'solution' | 'ending' | 'time'> & {
   readonly output: string;
 };
@@ -50,7 +43,7 @@ type Given = Pick<SearchLog, 'givens' | 'solution' | 'ending' | 'time'> & {
  * tracer found no grid, another grid, a grid that it cannot follow, or stopped with an error.
  */
 export function searchLogOf(recorded: Recorded, run: Given): SearchLog | undefined {
-  const { broken, isOverCopies, unfollowed } = recorded as Recorded & Notes;
+  const { broken, isOverCopies, unfollowed } = recorded;
   const { output, ...rest } = run;
   const isSame = recorded.givens?.digits.join('') === run.givens.digits.join('');
   if (!isSame || broken || unfollowed) return undefined;
@@ -65,7 +58,7 @@ export function searchLogOf(recorded: Recorded, run: Given): SearchLog | undefin
     hasOneSolution: solvePuzzle({ givens: run.givens }, { limit: 2 }).count === 1,
     changes,
     isCut: recorded.isCut,
-    isOverCopies: Boolean(isOverCopies),
+    isOverCopies,
     answer: gridIn(output),
     printed: printedIn(output, run.solution),
   };
