@@ -215,12 +215,14 @@ static __attribute__((noinline)) void slowEntry(void *function) { onEntry(FRAME,
 
 /* Whether the tracer has nothing to do at an access to memory, which is the case for most of them. */
 static inline int isQuiet(uintptr_t first, uintptr_t last) {
-  return !thread.pending && phase != SEARCHING && !isNearBoard(first) && !isNearBoard(last);
+  if (thread.pending || phase == SEARCHING) return 0;
+  return phase == OFF || (!isNearBoard(first) && !isNearBoard(last));
 }
 
 static inline int isQuietEntry(uintptr_t address) {
+  if (thread.pending || phase == SEARCHING) return 0;
   const Function *function = &functions[placeOf(address)];
-  return !thread.pending && phase != SEARCHING && function->address == address && function->misses == MOST_MISSES;
+  return phase == OFF || (function->address == address && function->misses == MOST_MISSES);
 }
 
 #define READ(name) \
