@@ -131,6 +131,19 @@ export function measuring<S extends HasMeasure & HasTab>(
     }
   };
 
+  /** Forgets a collection. Its puzzles are shown until the browser's list is without it. */
+  const forget = async (head: CollectionHead): Promise<void> => {
+    const isShown = (): boolean => store.now.collections.shown?.id === head.id;
+    if (isShown()) stop();
+    const heads = (store.now.collections.heads ?? []).filter(({ id }) => id !== head.id);
+    store.update((now) => withCollections(now, { heads }));
+    await keepHeads(store, heads);
+    if (isShown()) {
+      store.update((now) => withMeasure(withShown(now, undefined), { activity: undefined }));
+    }
+    await forgetPuzzles(head);
+  };
+
   openOnce(store, async () => {
     store.update((now) => withMeasure(now, { nextSeed: drawSeed() }));
     requestTechniques(store, coach);
@@ -168,16 +181,7 @@ export function measuring<S extends HasMeasure & HasTab>(
     },
     showCollection: (head) => void show(head),
     openFile: (file) => void openFile(file),
-    forgetCollection: (head) => {
-      const { heads = [], shown } = store.now.collections;
-      const others = heads.filter(({ id }) => id !== head.id);
-      if (shown?.id === head.id) {
-        stop();
-        store.update((now) => withMeasure(withShown(now, undefined), { activity: undefined }));
-      }
-      store.update((now) => withCollections(now, { heads: others }));
-      void keepHeads(store, others).then(() => forgetPuzzles(head));
-    },
+    forgetCollection: (head) => void forget(head),
   };
 }
 
