@@ -11,25 +11,22 @@ import { ENV } from './nonet.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const COMMAND = `
-import type { AddCommand } from '../core/command.ts';
-import { flag, type Values } from '../core/option.ts';
+import { flag } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import { puzzleCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { oneByOne } from '../pipeline/handler.ts';
 
-const options = {
-  ...option.reading(),
-  blanks: flag('--blanks', 'count the blanks instead'),
-  ...jobOptions(),
-};
-
-export const command: AddCommand = puzzleCommand({
+export const command = puzzleCommand({
   summary: 'Count the givens of every puzzle.',
   examples: ['nonet givens puzzles.txt'],
-  options,
-  run: (files, flags: Values<typeof options>, streams) =>
+  options: {
+    ...option.reading(),
+    blanks: flag('--blanks', 'count the blanks instead'),
+    ...jobOptions(),
+  },
+  run: (files, flags, streams) =>
     answerFiles(
       files,
       flags,

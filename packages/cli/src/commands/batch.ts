@@ -1,4 +1,4 @@
-import { type AddCommand, commandGroup } from '../core/command.ts';
+import { commandGroup } from '../core/command.ts';
 import { command as cancel } from './batch/cancel.ts';
 import { command as remove } from './batch/delete.ts';
 import { command as result } from './batch/result.ts';
@@ -8,7 +8,7 @@ import { command as submit } from './batch/submit.ts';
 import { command as watch } from './batch/watch.ts';
 import { command as worker } from './batch/worker.ts';
 
-export const command: AddCommand = commandGroup({
+export const command = commandGroup({
   summary:
     'Let many machines work on one command. Its work is divided into parts, which are kept on the PostgreSQL server of a bank.',
   commands: { submit, worker, status, watch, result, cancel, retry, delete: remove },

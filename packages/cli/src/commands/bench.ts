@@ -9,63 +9,54 @@ import { machine } from '../bench/machine.ts';
 import { secondsPerItem, timed } from '../bench/stopwatch.ts';
 import { figure, markdown } from '../bench/table.ts';
 import { temporaryError, temporaryFolder } from '../contained/temporary-folder.ts';
-import { type AddCommand, anyCommand } from '../core/command.ts';
-import type { Status } from '../core/exit-status.ts';
-import type { Values } from '../core/option.ts';
+import { anyCommand } from '../core/command.ts';
 import * as option from '../core/options.ts';
-import type { Streams } from '../core/streams.ts';
 
 /** Lines in the file that `nonet solve` reads. */
 const LINES = 500_000;
 
-const options = {
-  json: option.json('print the figures as a JSON object'),
-  quiet: option.quiet(),
-};
-
-export const command: AddCommand = anyCommand({
+export const command = anyCommand({
   summary: 'Measure how fast Nonet solves on this machine.',
   examples: ['nonet bench'],
-  options,
-  run: bench,
-});
+  options: {
+    json: option.json('print the figures as a JSON object'),
+    quiet: option.quiet(),
+  },
 
-/** Measures the solving speed on this machine. Prints Markdown tables, or one JSON object. */
-async function bench(
-  { json }: Values<typeof options>,
-  { answers, notes }: Streams,
-): Promise<Status> {
-  const { form } = new BulkSolver();
-  notes.write('this takes about half a minute …\n');
-  const sets = benchSets();
-  const measured: SetFigures[] = [];
-  for (const set of sets) measured.push(await benchSet(set));
-  const files = await benchFiles(sets[0]);
-  if (json) {
-    const figures = { machine: machine(), kernel: form, sets: measured, files };
-    answers.write(`${JSON.stringify(figures)}\n`);
+  /** Measures the solving speed on this machine. Prints Markdown tables, or one JSON object. */
+  async run({ json }, { answers, notes }) {
+    const { form } = new BulkSolver();
+    notes.write('this takes about half a minute …\n');
+    const sets = benchSets();
+    const measured: SetFigures[] = [];
+    for (const set of sets) measured.push(await benchSet(set));
+    const files = await benchFiles(sets[0]);
+    if (json) {
+      const figures = { machine: machine(), kernel: form, sets: measured, files };
+      answers.write(`${JSON.stringify(figures)}\n`);
+      return 0;
+    }
+    const rows = measured.map(({ name, ...times }) => [name, ...Object.values(times).map(figure)]);
+    const kernel =
+      form === 'simd' ? 'SIMD kernel' : 'no SIMD here: `propagation` in place of the kernel';
+    const sections = [
+      `${machine()}, ${kernel}`,
+      'Microseconds per puzzle, one core:',
+      markdown(['', 'limit 1', 'limit 2', 'one per call', 'without SIMD'], rows, { padded: true }),
+      `\`nonet solve\`, file to file, ${figure(LINES)} easy puzzles:`,
+      markdown(
+        ['threads', 'seconds', 'puzzles per second', 'times one thread'],
+        files.map(({ threads, seconds, rate, speedup }) => [
+          `${threads}`,
+          ...[seconds, rate, speedup].map(figure),
+        ]),
+        { padded: true },
+      ),
+    ];
+    answers.write(`${sections.join('\n\n')}\n`);
     return 0;
-  }
-  const rows = measured.map(({ name, ...times }) => [name, ...Object.values(times).map(figure)]);
-  const kernel =
-    form === 'simd' ? 'SIMD kernel' : 'no SIMD here: `propagation` in place of the kernel';
-  const sections = [
-    `${machine()}, ${kernel}`,
-    'Microseconds per puzzle, one core:',
-    markdown(['', 'limit 1', 'limit 2', 'one per call', 'without SIMD'], rows, { padded: true }),
-    `\`nonet solve\`, file to file, ${figure(LINES)} easy puzzles:`,
-    markdown(
-      ['threads', 'seconds', 'puzzles per second', 'times one thread'],
-      files.map(({ threads, seconds, rate, speedup }) => [
-        `${threads}`,
-        ...[seconds, rate, speedup].map(figure),
-      ]),
-      { padded: true },
-    ),
-  ];
-  answers.write(`${sections.join('\n\n')}\n`);
-  return 0;
-}
+  },
+});
 
 /** Microseconds per puzzle of a set. */
 interface SetFigures {

@@ -1,6 +1,6 @@
 import type { Book, BookPlan, CoverFacts } from '@nonet/book';
 import { counted } from '@nonet/engine/explain';
-import { Argument, type Command } from 'commander';
+import { Argument } from 'commander';
 import { withBank } from '../bank/bank-package.ts';
 import { knownForms } from '../bank/known-forms.ts';
 import { type Sections, takeSections } from '../book/bank-sections.ts';
@@ -8,9 +8,8 @@ import { loadBook } from '../book/book-package.ts';
 import { makeSections } from '../book/made-sections.ts';
 import { MakingJournal } from '../book/making-journal.ts';
 import { pageFiles, wrongExtension } from '../book/write-pages.ts';
-import { type AddCommand, anyCommand } from '../core/command.ts';
+import { anyCommand } from '../core/command.ts';
 import { finishAsync } from '../core/event-loop.ts';
-import type { Status } from '../core/exit-status.ts';
 import { checkPlace, writeFiles } from '../core/files/whole-file.ts';
 import { WriteError } from '../core/files/write-error.ts';
 import { flag, parsed, parseName, text, texts, type Values } from '../core/option.ts';
@@ -50,7 +49,7 @@ const options = {
 
 type BookFlags = Values<typeof options>;
 
-export const command: AddCommand = anyCommand({
+export const command = anyCommand({
   summary:
     'Make the inside of a book of puzzles from a plan. It has contents, how to play, techniques, puzzles and solutions, and is a PDF file for a printer, or SVG files.',
   examples: [
@@ -61,45 +60,40 @@ export const command: AddCommand = anyCommand({
   ],
   arguments: [new Argument('<plan>', 'the plan, a JSON file; - is standard input')],
   options,
-  run: book,
-});
 
-async function book(
-  flags: BookFlags,
-  streams: Streams,
-  { args: [file] }: Command,
-): Promise<Status> {
-  const report = new Report(streams);
-  const { output } = flags;
-  if (output === undefined) {
-    return report.refuse('expected --output FILE, because what is made is kept beside that file');
-  }
-  if (flags.collection !== undefined && flags.from === undefined) {
-    return report.refuse('expected --from BANK with --collection');
-  }
-  const wrong = wrongExtension(output);
-  if (wrong !== undefined) return report.refuse(wrong);
-  const source = await readText(file, { report, streams });
-  if (source === undefined) return report.end();
-  const { book: pack } = await loadBook();
-  const read = pack.readPlan(source);
-  if (!read.ok) {
-    for (const { column, line, message, path } of read.faults) {
-      const place = path === '' ? '' : `${path}: `;
-      report.error(new Error(`${nameOf(file)}:${line}:${column}: ${place}${message}`));
+  async run(flags, streams, { args: [file] }) {
+    const report = new Report(streams);
+    const { output } = flags;
+    if (output === undefined) {
+      return report.refuse('expected --output FILE, because what is made is kept beside that file');
+    }
+    if (flags.collection !== undefined && flags.from === undefined) {
+      return report.refuse('expected --from BANK with --collection');
+    }
+    const wrong = wrongExtension(output);
+    if (wrong !== undefined) return report.refuse(wrong);
+    const source = await readText(file, { report, streams });
+    if (source === undefined) return report.end();
+    const { book: pack } = await loadBook();
+    const read = pack.readPlan(source);
+    if (!read.ok) {
+      for (const { column, line, message, path } of read.faults) {
+        const place = path === '' ? '' : `${path}: `;
+        report.error(new Error(`${nameOf(file)}:${line}:${column}: ${place}${message}`));
+      }
+      return report.end();
+    }
+    try {
+      await makeBook(read.plan, source, { ...flags, output }, { report, streams });
+    } catch (error) {
+      if (error instanceof pack.SectionFailure) {
+        report.notFound(`${error.message} (what was made is kept)`);
+      } else if (error instanceof RangeError) report.badRequest(error.message);
+      else throw error;
     }
     return report.end();
-  }
-  try {
-    await makeBook(read.plan, source, { ...flags, output }, { report, streams });
-  } catch (error) {
-    if (error instanceof pack.SectionFailure) {
-      report.notFound(`${error.message} (what was made is kept)`);
-    } else if (error instanceof RangeError) report.badRequest(error.message);
-    else throw error;
-  }
-  return report.end();
-}
+  },
+});
 
 async function makeBook(
   plan: BookPlan,

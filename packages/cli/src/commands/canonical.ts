@@ -6,12 +6,9 @@ import {
   transformed,
 } from '@nonet/engine/grid';
 import { type Notation, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
-import type { AddCommand } from '../core/command.ts';
 import { yieldToEventLoop } from '../core/event-loop.ts';
-import type { Status } from '../core/exit-status.ts';
-import { flag, type Values } from '../core/option.ts';
+import { flag } from '../core/option.ts';
 import * as option from '../core/options.ts';
-import type { Streams } from '../core/streams.ts';
 import { puzzleCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { hasPlainLines } from '../lines/line-block.ts';
@@ -24,27 +21,7 @@ import { conflictsOf } from '../report/json-results.ts';
 import { type Refusal, refusalError } from '../report/refusal.ts';
 import { threadsOption } from '../threads/threads-option.ts';
 
-const options = {
-  from: option.from(),
-  digits: option.digits(),
-  to: option.to(),
-  size: option.size(),
-  automorphisms: flag(
-    '--automorphisms',
-    'append the number of symmetries that leave the puzzle unchanged',
-  ),
-  distinct: flag(
-    '--distinct',
-    'print only the first of several equivalent puzzles, and print it as it is',
-  ).conflicts('part'),
-  threads: threadsOption(),
-  json: option
-    .json('print one JSON object per puzzle: canonical form, automorphisms and transform')
-    .conflicts('to'),
-  ...jobOptions(),
-};
-
-export const command: AddCommand = puzzleCommand({
+export const command = puzzleCommand({
   summary:
     'Print the canonical form of every puzzle or grid. Equivalent puzzles have the same canonical form.',
   examples: [
@@ -53,27 +30,40 @@ export const command: AddCommand = puzzleCommand({
     'nonet canonical --automorphisms grids.txt',
     'nonet canonical --json puzzle.sdk',
   ],
-  options,
-  run: canonical,
-});
+  options: {
+    from: option.from(),
+    digits: option.digits(),
+    to: option.to(),
+    size: option.size(),
+    automorphisms: flag(
+      '--automorphisms',
+      'append the number of symmetries that leave the puzzle unchanged',
+    ),
+    distinct: flag(
+      '--distinct',
+      'print only the first of several equivalent puzzles, and print it as it is',
+    ).conflicts('part'),
+    threads: threadsOption(),
+    json: option
+      .json('print one JSON object per puzzle: canonical form, automorphisms and transform')
+      .conflicts('to'),
+    ...jobOptions(),
+  },
 
-/** Writes the canonical form of every puzzle or grid, in the order of the input. */
-function canonical(
-  files: readonly string[],
-  flags: Values<typeof options>,
-  streams: Streams,
-): Promise<Status> {
-  const { automorphisms = false, distinct, json, to } = flags;
-  const isPlain = !json && !distinct && (!to || hasPlainLines(to));
-  const isKnown = distinct ? knownForms() : undefined;
-  const handler: Handler = {
-    ...(json ? jsonForms(files, isKnown) : notationForms(to, automorphisms, isKnown)),
-    lineTask: isPlain
-      ? { name: 'canonical', automorphisms, blockBytes: 30_000, hasPlaceholders: true }
-      : undefined,
-  };
-  return answerFiles(files, flags, handler, streams);
-}
+  /** Writes the canonical form of every puzzle or grid, in the order of the input. */
+  run(files, flags, streams) {
+    const { automorphisms = false, distinct, json, to } = flags;
+    const isPlain = !json && !distinct && (!to || hasPlainLines(to));
+    const isKnown = distinct ? knownForms() : undefined;
+    const handler: Handler = {
+      ...(json ? jsonForms(files, isKnown) : notationForms(to, automorphisms, isKnown)),
+      lineTask: isPlain
+        ? { name: 'canonical', automorphisms, blockBytes: 30_000, hasPlaceholders: true }
+        : undefined,
+    };
+    return answerFiles(files, flags, handler, streams);
+  },
+});
 
 /** Says whether a form was there before. Undefined if it does not matter. */
 type IsKnown = ((form: Grid) => boolean) | undefined;

@@ -1,10 +1,10 @@
 import { Argument, type Command } from 'commander';
 import { candidates } from '../completion/candidates.ts';
 import { scripts } from '../completion/scripts.ts';
-import { type AddCommand, anyCommand } from '../core/command.ts';
+import { anyCommand } from '../core/command.ts';
 import type { Streams } from '../core/streams.ts';
 
-export const command: AddCommand = anyCommand({
+export const command = anyCommand({
   summary:
     'Print the script that turns on completion in a shell. It completes nonet and npx nonet.',
   examples: ['source <(nonet complete bash)', 'npx nonet complete fish | source'],

@@ -2,12 +2,9 @@ import { MAX_LIMIT } from '@nonet/engine/bulk';
 import { counted } from '@nonet/engine/explain';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { ClassicSolving, Counting, ExactCounting, type Outcome } from '@nonet/engine/solve';
-import type { AddCommand } from '../core/command.ts';
 import { finishAsync } from '../core/event-loop.ts';
-import type { Status } from '../core/exit-status.ts';
 import { flag, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
-import type { Streams } from '../core/streams.ts';
 import { limitFor, notKnownText, timeLimit } from '../core/time-limit.ts';
 import { puzzleCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
@@ -35,7 +32,7 @@ const options = {
 
 type CountFlags = Values<typeof options>;
 
-export const command: AddCommand = puzzleCommand({
+export const command = puzzleCommand({
   summary: 'Count the solutions of every puzzle.',
   examples: [
     'nonet count puzzles.txt',
@@ -43,7 +40,65 @@ export const command: AddCommand = puzzleCommand({
     "printf '%081d' 0 | nonet count --exact",
   ],
   options,
-  run: count,
+
+  /** Writes one line per puzzle, with the number of its solutions. */
+  run(files, flags, streams) {
+    const { exact, json, limit, strategy, timeout } = flags;
+    // The search looks for one solution beyond the limit, to find out whether there are more.
+    const most = exact ? MAX_LIMIT : Math.min(limit + 1, MAX_LIMIT);
+    const batchLimit = timeout && !exact ? most : Math.min(most, BATCH_LIMIT);
+    const countOf = async (
+      puzzle: PuzzleRecord,
+      outcome: Outcome | 'stopped' | undefined,
+      context: RecordContext,
+    ): Promise<Counted> => {
+      if (outcome === 'stopped') return { solutions: undefined, complete: false, timedOut: true };
+      if (!outcome || (outcome.end === 'limit' && batchLimit < most)) {
+        return exact ? countExactly(puzzle, flags, context) : countOne(puzzle, flags, context);
+      }
+      return { ...capped(outcome.count, limit), timedOut: false };
+    };
+    const answers = json && new JsonAnswers({ names: ['count', 'complete', 'conflicts'], files });
+    const table = new TableAnswers(['count']);
+    const write = (
+      puzzle: PuzzleRecord,
+      { solutions, complete, timedOut }: Counted,
+      context: RecordContext,
+    ): void => {
+      const { report, file } = context;
+      const { line } = puzzle;
+      const found = solutions ? `: at least ${counted(Number(solutions), 'solution')}` : '';
+      const unknown = notKnownText(timeout, found);
+      if (timedOut) report.failed(file, line, unknown);
+      else if (solutions === 0n) report.failed(file, line, noSolutionText(puzzle.givens));
+      const text = timedOut ? undefined : `${solutions}${complete ? '' : '+'}`;
+      if (!answers && !table.takes(context)) {
+        if (text === undefined) context.output.writeMessage(`# ${unknown}\n`);
+        else context.output.write(`${text}\n`);
+        return;
+      }
+      const number = solutions === undefined ? null : `${solutions}`;
+      const conflicts = solutions === 0n ? conflictsOf(puzzle.givens) : undefined;
+      const known = conflicts ? 'conflict' : kindOf(puzzle, solutions, complete);
+      const kind = timedOut ? 'stopped' : known;
+      if (answers) answers.write(puzzle, { kind, count: number, complete, conflicts }, context);
+      else table.write(puzzle, { kind, count: text }, context);
+    };
+    const isPlain = !strategy && !exact && !timeout && !json;
+    const handler: Handler = {
+      answers: classicAnswers({
+        begin: strategy
+          ? undefined
+          : (solver, puzzles) => new ClassicSolving(solver, puzzles, { limit: batchLimit }),
+        timeout,
+        write: async (puzzle, outcome, context) =>
+          write(puzzle, await countOf(puzzle, outcome, context), context),
+      }),
+      ...(answers || table).ends,
+      lineTask: isPlain ? { name: 'count', limit: most, blockBytes: 15_000 } : undefined,
+    };
+    return answerFiles(files, flags, handler, streams);
+  },
 });
 
 interface Counted {
@@ -65,65 +120,6 @@ const BATCH_LIMIT = 1_000;
  * milliseconds and there is no time limit.
  */
 const PATIENCE = 10_000;
-
-/** Writes one line per puzzle, with the number of its solutions. */
-function count(files: readonly string[], flags: CountFlags, streams: Streams): Promise<Status> {
-  const { exact, json, limit, strategy, timeout } = flags;
-  // The search looks for one solution beyond the limit, to find out whether there are more.
-  const most = exact ? MAX_LIMIT : Math.min(limit + 1, MAX_LIMIT);
-  const batchLimit = timeout && !exact ? most : Math.min(most, BATCH_LIMIT);
-  const countOf = async (
-    puzzle: PuzzleRecord,
-    outcome: Outcome | 'stopped' | undefined,
-    context: RecordContext,
-  ): Promise<Counted> => {
-    if (outcome === 'stopped') return { solutions: undefined, complete: false, timedOut: true };
-    if (!outcome || (outcome.end === 'limit' && batchLimit < most)) {
-      return exact ? countExactly(puzzle, flags, context) : countOne(puzzle, flags, context);
-    }
-    return { ...capped(outcome.count, limit), timedOut: false };
-  };
-  const answers = json && new JsonAnswers({ names: ['count', 'complete', 'conflicts'], files });
-  const table = new TableAnswers(['count']);
-  const write = (
-    puzzle: PuzzleRecord,
-    { solutions, complete, timedOut }: Counted,
-    context: RecordContext,
-  ): void => {
-    const { report, file } = context;
-    const { line } = puzzle;
-    const found = solutions ? `: at least ${counted(Number(solutions), 'solution')}` : '';
-    const unknown = notKnownText(timeout, found);
-    if (timedOut) report.failed(file, line, unknown);
-    else if (solutions === 0n) report.failed(file, line, noSolutionText(puzzle.givens));
-    const text = timedOut ? undefined : `${solutions}${complete ? '' : '+'}`;
-    if (!answers && !table.takes(context)) {
-      if (text === undefined) context.output.writeMessage(`# ${unknown}\n`);
-      else context.output.write(`${text}\n`);
-      return;
-    }
-    const number = solutions === undefined ? null : `${solutions}`;
-    const conflicts = solutions === 0n ? conflictsOf(puzzle.givens) : undefined;
-    const known = conflicts ? 'conflict' : kindOf(puzzle, solutions, complete);
-    const kind = timedOut ? 'stopped' : known;
-    if (answers) answers.write(puzzle, { kind, count: number, complete, conflicts }, context);
-    else table.write(puzzle, { kind, count: text }, context);
-  };
-  const isPlain = !strategy && !exact && !timeout && !json;
-  const handler: Handler = {
-    answers: classicAnswers({
-      begin: strategy
-        ? undefined
-        : (solver, puzzles) => new ClassicSolving(solver, puzzles, { limit: batchLimit }),
-      timeout,
-      write: async (puzzle, outcome, context) =>
-        write(puzzle, await countOf(puzzle, outcome, context), context),
-    }),
-    ...(answers || table).ends,
-    lineTask: isPlain ? { name: 'count', limit: most, blockBytes: 15_000 } : undefined,
-  };
-  return answerFiles(files, flags, handler, streams);
-}
 
 function kindOf(
   { givens }: PuzzleRecord,

@@ -12,14 +12,11 @@ import {
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
-import type { AddCommand } from '../core/command.ts';
 import { yieldToEventLoop } from '../core/event-loop.ts';
-import type { Status } from '../core/exit-status.ts';
 import { type FileToWrite, makeFolder, writeFiles } from '../core/files/whole-file.ts';
 import { languageOf } from '../core/language.ts';
-import { text, type Values } from '../core/option.ts';
+import { text } from '../core/option.ts';
 import * as option from '../core/options.ts';
-import type { Streams } from '../core/streams.ts';
 import { timeLimit } from '../core/time-limit.ts';
 import { puzzleCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
@@ -31,17 +28,7 @@ import { refusedNotation, reportFailure, unratedResults } from '../rating/unrate
 import type { Results } from '../report/json-results.ts';
 import { plainRatedStep } from '../report/step-json.ts';
 
-const options = {
-  ...option.reading(),
-  language: option.language('explanation'),
-  notation: option.stepNotation('the steps'),
-  svg: text('--svg <folder>', 'draw each step into a file in this folder').names('folder'),
-  timeout: option.timeout(),
-  json: option.json(),
-  ...jobOptions(),
-};
-
-export const command: AddCommand = puzzleCommand({
+export const command = puzzleCommand({
   summary:
     'Explain the whole way to the solution. Print each step of every puzzle, and its reason, with the techniques of HoDoKu.',
   examples: [
@@ -50,50 +37,53 @@ export const command: AddCommand = puzzleCommand({
     'nonet explain --notation hodoku puzzle.txt',
     'nonet explain --language ko --json puzzles.txt',
   ],
-  options,
-  run: explain,
-});
+  options: {
+    ...option.reading(),
+    language: option.language('explanation'),
+    notation: option.stepNotation('the steps'),
+    svg: text('--svg <folder>', 'draw each step into a file in this folder').names('folder'),
+    timeout: option.timeout(),
+    json: option.json(),
+    ...jobOptions(),
+  },
 
-/** Writes every step of every puzzle, with its reason. */
-async function explain(
-  files: readonly string[],
-  flags: Values<typeof options>,
-  streams: Streams,
-): Promise<Status> {
-  const { json, notation, part, svg, timeout } = flags;
-  const language = flags.language ?? languageOf(process.env);
-  const tools = { producers: producersOf('hodoku'), solver: new BulkSolver() };
-  const answers = new JsonAnswers({ names: RESULTS, files });
-  let number = 0;
-  const handler: Handler = {
-    answers: oneByOne(async (record, context) => {
-      const refused = refusedNotation(notation, record, context);
-      if (refused) return handler.badRecord(refused, context);
-      number++;
-      const explanation = new Explanation(record, tools);
-      const result = finish(explanation, timeLimit(timeout)) ?? explanation.stopped;
-      const steps =
-        'steps' in result ? explainSteps(record, result.steps, { language, notation }) : [];
-      const message = reportFailure('path', record, result, context, timeout);
-      const lines = () => pathText(record, result, linesOf(steps, notation), message);
-      const label = part ? `part-${part.number}-${number}` : `${number}`;
-      if (svg !== undefined) {
-        await writeFiles(drawings(svg, label, steps, language), streams.inputs);
-      }
-      if (json) answers.write(record, resultsOf(record, result, steps), context);
-      else if (message === undefined) context.output.write(lines());
-      else context.output.writeMessage(lines());
-      await yieldToEventLoop();
-    }),
-    badRecord(bad, context) {
-      number++;
-      if (json) answers.bad(bad, context);
-      else context.output.writeMessage(`# ${bad.message}\n`);
-    },
-  };
-  if (svg !== undefined) makeFolder(svg);
-  return answerFiles(files, flags, handler, streams);
-}
+  /** Writes every step of every puzzle, with its reason. */
+  async run(files, flags, streams) {
+    const { json, notation, part, svg, timeout } = flags;
+    const language = flags.language ?? languageOf(process.env);
+    const tools = { producers: producersOf('hodoku'), solver: new BulkSolver() };
+    const answers = new JsonAnswers({ names: RESULTS, files });
+    let number = 0;
+    const handler: Handler = {
+      answers: oneByOne(async (record, context) => {
+        const refused = refusedNotation(notation, record, context);
+        if (refused) return handler.badRecord(refused, context);
+        number++;
+        const explanation = new Explanation(record, tools);
+        const result = finish(explanation, timeLimit(timeout)) ?? explanation.stopped;
+        const steps =
+          'steps' in result ? explainSteps(record, result.steps, { language, notation }) : [];
+        const message = reportFailure('path', record, result, context, timeout);
+        const lines = () => pathText(record, result, linesOf(steps, notation), message);
+        const label = part ? `part-${part.number}-${number}` : `${number}`;
+        if (svg !== undefined) {
+          await writeFiles(drawings(svg, label, steps, language), streams.inputs);
+        }
+        if (json) answers.write(record, resultsOf(record, result, steps), context);
+        else if (message === undefined) context.output.write(lines());
+        else context.output.writeMessage(lines());
+        await yieldToEventLoop();
+      }),
+      badRecord(bad, context) {
+        number++;
+        if (json) answers.bad(bad, context);
+        else context.output.writeMessage(`# ${bad.message}\n`);
+      },
+    };
+    if (svg !== undefined) makeFolder(svg);
+    return answerFiles(files, flags, handler, streams);
+  },
+});
 
 /** The puzzle, with its level and score if it is 9×9, and the numbered texts of the steps. */
 function pathText(

@@ -16,8 +16,6 @@ import {
   packedCells,
 } from '@nonet/engine/notation';
 import { knownForms } from '../bank/known-forms.ts';
-import type { AddCommand } from '../core/command.ts';
-import type { Status } from '../core/exit-status.ts';
 import { flag, text, type Values, whole } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
@@ -62,7 +60,7 @@ type GenerateFlags = Values<typeof options> & {
   readonly edges?: Edges;
 };
 
-export const command: AddCommand = seedCommand({
+export const command = seedCommand({
   summary: 'Generate puzzles, each proven to have exactly one solution.',
   examples: [
     'nonet generate --seed monday --count 1000 > puzzles.txt',
@@ -73,31 +71,30 @@ export const command: AddCommand = seedCommand({
   ],
   help: techniqueHelp,
   options,
-  run: generate,
-});
 
-/**
- * Generates puzzles. The i-th puzzle of a seed is the same in every run, with any number of
- * threads.
- */
-async function generate(flags: GenerateFlags, streams: Streams): Promise<Status> {
-  const report = new Report(streams);
-  const ends = { report, streams };
-  const wishes = await wishesOf(flags, ends);
-  if (!wishes) return report.end();
-  const impossible =
-    otherScale(flags) ?? impossibleReason(wishes) ?? unsupportedOption(wishes.geometry, flags);
-  if (impossible) return report.refuse(impossible);
-  const known = flags.against ? await knownForms(flags.against, ends) : new Set<string>();
-  if (!known) return report.end();
-  const distinct = flags.distinct || flags.against ? new Distinct(known, flags.tries) : undefined;
-  const seed = flags.seed ?? freshSeed(streams.notes);
-  if (isRare(wishes)) streams.notes.write(rareNote(wishes, flags));
-  const needs = { forms: distinct !== undefined, ratings: flags.json === true };
-  const task = makingTask('puzzles', seed, wishes, needs);
-  await make(task, { flags, geometry: wishes.geometry, distinct, ...ends });
-  return report.end();
-}
+  /**
+   * Generates puzzles. The i-th puzzle of a seed is the same in every run, with any number of
+   * threads.
+   */
+  async run(flags: GenerateFlags, streams) {
+    const report = new Report(streams);
+    const ends = { report, streams };
+    const wishes = await wishesOf(flags, ends);
+    if (!wishes) return report.end();
+    const impossible =
+      otherScale(flags) ?? impossibleReason(wishes) ?? unsupportedOption(wishes.geometry, flags);
+    if (impossible) return report.refuse(impossible);
+    const known = flags.against ? await knownForms(flags.against, ends) : new Set<string>();
+    if (!known) return report.end();
+    const distinct = flags.distinct || flags.against ? new Distinct(known, flags.tries) : undefined;
+    const seed = flags.seed ?? freshSeed(streams.notes);
+    if (isRare(wishes)) streams.notes.write(rareNote(wishes, flags));
+    const needs = { forms: distinct !== undefined, ratings: flags.json === true };
+    const task = makingTask('puzzles', seed, wishes, needs);
+    await make(task, { flags, geometry: wishes.geometry, distinct, ...ends });
+    return report.end();
+  },
+});
 
 /** Attempts per second of a thread that looks for a rare technique, on a slow computer. */
 const ATTEMPTS = 1_000;

@@ -1,11 +1,8 @@
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { makingTask } from '@nonet/engine/making';
 import { notationById, packedCells } from '@nonet/engine/notation';
-import type { AddCommand } from '../core/command.ts';
-import type { Status } from '../core/exit-status.ts';
 import { flag, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
-import type { Streams } from '../core/streams.ts';
 import { seedCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
@@ -37,42 +34,41 @@ type GridFlags = Values<typeof options> & {
   readonly edges?: Edges;
 };
 
-export const command: AddCommand = seedCommand({
+export const command = seedCommand({
   summary: 'Generate random full grids.',
   examples: ['nonet grid --seed monday', 'nonet grid --size 4x4 --count 3 --to spaced'],
   options,
-  run: grid,
-});
 
-/** Generates random full grids. The i-th grid of a seed is the same in every run. */
-async function grid(flags: GridFlags, streams: Streams): Promise<Status> {
-  const { count, size: geometry = CLASSIC, edges = WHOLE, json, skip, threads, to } = flags;
-  const refusal = unsupportedSize(to, geometry.size);
-  const reason = refusal ? refusalText(refusal) : outOfRange(skip, count);
-  if (reason) {
-    streams.messages.write(`error: ${reason}\n`);
-    return 2;
-  }
-  const what = flags.diagonal ? 'diagonal grids' : 'grids';
-  const seed = flags.seed ?? freshSeed(streams.notes);
-  const task = makingTask(what, seed, { geometry });
-  const answers = madeAnswers(task, { first: skip, end: skip + count, threads });
-  const output = new Output(streams);
-  const writer = writerOf(to, geometry, edges);
-  let index = 0;
-  for await (const { solutions } of answers) {
-    for (let from = 0; from < solutions.length; from += geometry.cells) {
-      const givens = gridOf(geometry, solutions.subarray(from, from + geometry.cells));
-      index++;
-      output.write(
-        json
-          ? `${JSON.stringify({ seed, number: skip + index, puzzle: packedCells(givens) })}\n`
-          : writer.record({ givens, line: index }),
-      );
-      if (output.isFull) await output.flush();
+  /** Generates random full grids. The i-th grid of a seed is the same in every run. */
+  async run(flags: GridFlags, streams) {
+    const { count, size: geometry = CLASSIC, edges = WHOLE, json, skip, threads, to } = flags;
+    const refusal = unsupportedSize(to, geometry.size);
+    const reason = refusal ? refusalText(refusal) : outOfRange(skip, count);
+    if (reason) {
+      streams.messages.write(`error: ${reason}\n`);
+      return 2;
     }
-  }
-  if (!json && edges.isLast) output.write(writer.end());
-  await output.flush();
-  return 0;
-}
+    const what = flags.diagonal ? 'diagonal grids' : 'grids';
+    const seed = flags.seed ?? freshSeed(streams.notes);
+    const task = makingTask(what, seed, { geometry });
+    const answers = madeAnswers(task, { first: skip, end: skip + count, threads });
+    const output = new Output(streams);
+    const writer = writerOf(to, geometry, edges);
+    let index = 0;
+    for await (const { solutions } of answers) {
+      for (let from = 0; from < solutions.length; from += geometry.cells) {
+        const givens = gridOf(geometry, solutions.subarray(from, from + geometry.cells));
+        index++;
+        output.write(
+          json
+            ? `${JSON.stringify({ seed, number: skip + index, puzzle: packedCells(givens) })}\n`
+            : writer.record({ givens, line: index }),
+        );
+        if (output.isFull) await output.flush();
+      }
+    }
+    if (!json && edges.isLast) output.write(writer.end());
+    await output.flush();
+    return 0;
+  },
+});

@@ -14,7 +14,7 @@ import { Argument, type Command } from 'commander';
 import { buildProgram, programOfCommand } from '../contained/build.ts';
 import type { Allowance } from '../contained/language.ts';
 import { temporaryFolder } from '../contained/temporary-folder.ts';
-import { type AddCommand, anyCommand } from '../core/command.ts';
+import { anyCommand } from '../core/command.ts';
 import type { Status } from '../core/exit-status.ts';
 import { languageOf } from '../core/language.ts';
 import { choice, flag, seconds, text, type Values, whole } from '../core/option.ts';
@@ -59,7 +59,7 @@ const options = {
 
 type JudgeFlags = Values<typeof options>;
 
-export const command: AddCommand = anyCommand({
+export const command = anyCommand({
   summary:
     'Judge your own solver as an online judge does, with reasons. A source file is built and run: .py, .c, .cc, .cpp, .java, .kt, .rs, .go, .js, .mjs or .ts. To judge any other solver, write its command after "--".',
   examples: [
@@ -74,7 +74,41 @@ export const command: AddCommand = anyCommand({
     new Argument('<program...>', 'a source file; or "--", followed by a command and its arguments'),
   ],
   options,
-  run: judge,
+
+  /** Judges a program as an online judge does, and explains the result. */
+  async run(flags, streams, command) {
+    const { args: operands } = command;
+    const isCommand = hasDashes(command);
+    if (!isCommand && operands.length > 1) {
+      command.error(
+        `error: expected one source file, found ${operands.length} arguments (put a command after --)`,
+      );
+    }
+    const report = new Report(streams);
+    if (process.platform === 'win32') {
+      report.badRequest(
+        'expected Linux or macOS: on Windows, Nonet cannot limit the time and memory of programs',
+      );
+      return report.end();
+    }
+    const problem = problemById(flags.problem, flags);
+    const cases = flags.cases === undefined ? ladderCases(problem, flags.seed) : undefined;
+    const own = cases ?? (await readCases(flags.cases!, flags.from, problem, { report, streams }));
+    if (!own) return report.end();
+    const served = flags.studio ? await serveStudio(flags.port, streams) : undefined;
+    if (flags.studio && !served) return 2;
+    const folder = temporaryFolder('program');
+    let judged: Judged;
+    try {
+      const setting = { flags, isCommand, report, streams, served };
+      judged = await judgeIn(folder.path, operands, own, problem, setting);
+    } finally {
+      folder.remove();
+    }
+    if (judged.link !== undefined) await served?.show(judged.link, streams.notes, flags.open);
+    served?.close();
+    return judged.status;
+  },
 });
 
 /** Whether the user wrote `--`, which commander leaves out of the arguments. */
@@ -87,41 +121,6 @@ const ALLOWANCES: Readonly<Record<Allowance, readonly [factor: number, plus: num
   java: [2, 1_000],
   python: [3, 2_000],
 };
-
-/** Judges a program as an online judge does, and explains the result. */
-async function judge(flags: JudgeFlags, streams: Streams, command: Command): Promise<Status> {
-  const { args: operands } = command;
-  const isCommand = hasDashes(command);
-  if (!isCommand && operands.length > 1) {
-    command.error(
-      `error: expected one source file, found ${operands.length} arguments (put a command after --)`,
-    );
-  }
-  const report = new Report(streams);
-  if (process.platform === 'win32') {
-    report.badRequest(
-      'expected Linux or macOS: on Windows, Nonet cannot limit the time and memory of programs',
-    );
-    return report.end();
-  }
-  const problem = problemById(flags.problem, flags);
-  const cases = flags.cases === undefined ? ladderCases(problem, flags.seed) : undefined;
-  const own = cases ?? (await readCases(flags.cases!, flags.from, problem, { report, streams }));
-  if (!own) return report.end();
-  const served = flags.studio ? await serveStudio(flags.port, streams) : undefined;
-  if (flags.studio && !served) return 2;
-  const folder = temporaryFolder('program');
-  let judged: Judged;
-  try {
-    const setting = { flags, isCommand, report, streams, served };
-    judged = await judgeIn(folder.path, operands, own, problem, setting);
-  } finally {
-    folder.remove();
-  }
-  if (judged.link !== undefined) await served?.show(judged.link, streams.notes, flags.open);
-  served?.close();
-  return judged.status;
-}
 
 interface Judged {
   readonly status: Status;

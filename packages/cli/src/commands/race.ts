@@ -9,10 +9,7 @@ import {
   unsupportedReason,
 } from '@nonet/engine/search';
 import { finish } from '@nonet/engine/work';
-import type { AddCommand } from '../core/command.ts';
 import { yieldToEventLoop } from '../core/event-loop.ts';
-import type { Status } from '../core/exit-status.ts';
-import type { Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
 import { gaveUpText, timeLimit } from '../core/time-limit.ts';
@@ -25,63 +22,56 @@ import { paletteOf } from '../report/palette.ts';
 import { type RaceResult, raceTable, type UnsupportedStrategy } from '../report/race-table.ts';
 import { Report } from '../report/report.ts';
 
-const options = {
-  ...option.reading(),
-  limit: option.limit('stop after n solutions').defaultsTo(1),
-  timeout: option.timeout('a strategy').defaultsTo(10),
-  json: option.json('print one JSON object with the results of all strategies'),
-  output: option.output(),
-  quiet: option.quiet(),
-};
-
-export const command: AddCommand = puzzleCommand({
+export const command = puzzleCommand({
   summary: 'Compare all strategies on the first puzzle.',
   examples: ['nonet race puzzle.txt', 'nonet race --limit 2 --timeout 60 --json puzzle.txt'],
-  options,
-  run: race,
+  options: {
+    ...option.reading(),
+    limit: option.limit('stop after n solutions').defaultsTo(1),
+    timeout: option.timeout('a strategy').defaultsTo(10),
+    json: option.json('print one JSON object with the results of all strategies'),
+    output: option.output(),
+    quiet: option.quiet(),
+  },
+
+  /** Solves the first puzzle with every strategy, one after another. Prints a table or JSON. */
+  async run(files, flags, streams) {
+    const { limit, timeout } = flags;
+    const report = new Report(streams);
+    const onError = flags.json ? writeErrorTo(streams) : undefined;
+    const input = await readPuzzle(files, flags, { report, streams, onError });
+    if (!input) return report.end();
+    const { file, puzzle } = input;
+
+    const results: (RaceResult | UnsupportedStrategy)[] = [];
+    for (const strategy of strategies) {
+      announce(streams, strategy.id);
+      results.push(await runStrategy(puzzle, strategy, limit, timeout));
+    }
+    announce(streams, '');
+    const ran = results.filter((result) => 'counters' in result);
+    assertAgreement(puzzle, ran);
+
+    const output = new Output(streams);
+    if (flags.json) output.write(`${JSON.stringify(jsonOf(puzzle, limit, results))}\n`);
+    else if (!isContradictory(puzzle)) {
+      const { isTTY = false, columns = 80 } = streams.answers;
+      const palette = paletteOf((isTTY && streams.answers.getColorDepth?.()) || 1);
+      const view = { palette, marked: isTTY, columns };
+      output.write(`${raceTable(results, timeout, view).join('\n')}\n`);
+    }
+    await output.flush();
+
+    if (ran.every((result) => result.counters.solutions === 0)) {
+      const allStopped = ran.every((result) => result.end === 'stopped');
+      const reason = allStopped ? `all ${gaveUpText(timeout)}` : noSolutionText(puzzle.givens);
+      report.failed(file, puzzle.line, reason);
+    }
+    return report.end();
+  },
 });
 
 const WARM_UP_EVENTS = 20_000;
-
-/** Solves the first puzzle with every strategy, one after another. Prints a table or JSON. */
-async function race(
-  files: readonly string[],
-  flags: Values<typeof options>,
-  streams: Streams,
-): Promise<Status> {
-  const { limit, timeout } = flags;
-  const report = new Report(streams);
-  const onError = flags.json ? writeErrorTo(streams) : undefined;
-  const input = await readPuzzle(files, flags, { report, streams, onError });
-  if (!input) return report.end();
-  const { file, puzzle } = input;
-
-  const results: (RaceResult | UnsupportedStrategy)[] = [];
-  for (const strategy of strategies) {
-    announce(streams, strategy.id);
-    results.push(await runStrategy(puzzle, strategy, limit, timeout));
-  }
-  announce(streams, '');
-  const ran = results.filter((result) => 'counters' in result);
-  assertAgreement(puzzle, ran);
-
-  const output = new Output(streams);
-  if (flags.json) output.write(`${JSON.stringify(jsonOf(puzzle, limit, results))}\n`);
-  else if (!isContradictory(puzzle)) {
-    const { isTTY = false, columns = 80 } = streams.answers;
-    const palette = paletteOf((isTTY && streams.answers.getColorDepth?.()) || 1);
-    const view = { palette, marked: isTTY, columns };
-    output.write(`${raceTable(results, timeout, view).join('\n')}\n`);
-  }
-  await output.flush();
-
-  if (ran.every((result) => result.counters.solutions === 0)) {
-    const allStopped = ran.every((result) => result.end === 'stopped');
-    const reason = allStopped ? `all ${gaveUpText(timeout)}` : noSolutionText(puzzle.givens);
-    report.failed(file, puzzle.line, reason);
-  }
-  return report.end();
-}
 
 async function runStrategy(
   puzzle: Puzzle,

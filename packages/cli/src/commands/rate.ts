@@ -1,12 +1,9 @@
 import { explainStep, type Language } from '@nonet/engine/explain';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { levels, scaleIds } from '@nonet/engine/rating';
-import type { AddCommand } from '../core/command.ts';
-import type { Status } from '../core/exit-status.ts';
 import { languageOf } from '../core/language.ts';
 import { choice, expected, flag, parsed, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
-import type { Streams } from '../core/streams.ts';
 import { puzzleCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
@@ -59,7 +56,7 @@ interface RateSettings extends RateFlags {
   readonly reasons: Language | undefined;
 }
 
-export const command: AddCommand = puzzleCommand({
+export const command = puzzleCommand({
   summary:
     'Rate how hard puzzles are for people. Print each puzzle with its ratings ER, EP and ED (Sudoku Explainer), or its level and score (HoDoKu).',
   examples: [
@@ -70,49 +67,48 @@ export const command: AddCommand = puzzleCommand({
     'nonet rate --json --timeout 60 puzzles.txt',
   ],
   options,
-  run: rate,
+
+  /**
+   * Writes one line per puzzle: the puzzle and its ratings ER, EP and ED, or HoDoKu's level and score.
+   */
+  async run(files, flags, streams) {
+    const { explain = false, language, max, scale, threads, timeout } = flags;
+    const steps = flags.steps || explain;
+    const reasons = explain ? (language ?? languageOf(process.env)) : undefined;
+    const settings = { ...flags, steps, reasons };
+    const { barName, takesMax } = scaleTexts[scale];
+    if (!takesMax && max !== undefined) {
+      return new Report(streams).refuse(
+        `--max cannot be used with --scale ${scale} (--max needs --scale se or --scale sukaku)`,
+      );
+    }
+    const run = new RatingRun({ scale, max, timeout, steps }, threads);
+    const writer = flags.json ? jsonWriter(files, settings) : lineWriter(settings);
+    const histogram = new Histogram(barName);
+    const handler: Handler = {
+      async *answers(puzzles, context) {
+        let next = 0;
+        for await (const result of run.ratings(puzzles)) {
+          if (result.kind === 'rated') {
+            histogram.add('level' in result ? levels.indexOf(result.level) : result.er);
+          }
+          yield writer.record(puzzles[next++], result, context);
+        }
+      },
+      ...writer.ends,
+    };
+    try {
+      return await answerFiles(files, flags, handler, streams);
+    } finally {
+      await run.close();
+      if (streams.notes.isTTY) streams.notes.write(histogram.text);
+    }
+  },
 });
 
 function parseRating(text: string): number {
   if (/^\d{1,2}(\.\d)?$/.test(text)) return Number(text);
   throw expected('a rating with one decimal, such as 7.2', text);
-}
-
-/**
- * Writes one line per puzzle: the puzzle and its ratings ER, EP and ED, or HoDoKu's level and score.
- */
-async function rate(files: readonly string[], flags: RateFlags, streams: Streams): Promise<Status> {
-  const { explain = false, language, max, scale, threads, timeout } = flags;
-  const steps = flags.steps || explain;
-  const reasons = explain ? (language ?? languageOf(process.env)) : undefined;
-  const settings = { ...flags, steps, reasons };
-  const { barName, takesMax } = scaleTexts[scale];
-  if (!takesMax && max !== undefined) {
-    return new Report(streams).refuse(
-      `--max cannot be used with --scale ${scale} (--max needs --scale se or --scale sukaku)`,
-    );
-  }
-  const run = new RatingRun({ scale, max, timeout, steps }, threads);
-  const writer = flags.json ? jsonWriter(files, settings) : lineWriter(settings);
-  const histogram = new Histogram(barName);
-  const handler: Handler = {
-    async *answers(puzzles, context) {
-      let next = 0;
-      for await (const result of run.ratings(puzzles)) {
-        if (result.kind === 'rated') {
-          histogram.add('level' in result ? levels.indexOf(result.level) : result.er);
-        }
-        yield writer.record(puzzles[next++], result, context);
-      }
-    },
-    ...writer.ends,
-  };
-  try {
-    return await answerFiles(files, flags, handler, streams);
-  } finally {
-    await run.close();
-    if (streams.notes.isTTY) streams.notes.write(histogram.text);
-  }
 }
 
 interface RatingWriter {

@@ -3,12 +3,9 @@ import type { Grid } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { type Counters, type Strategy, unsupportedReason } from '@nonet/engine/search';
 import { ClassicSolving, Listing, type Outcome, Solving } from '@nonet/engine/solve';
-import type { AddCommand } from '../core/command.ts';
 import { finishAsync, yieldToEventLoop } from '../core/event-loop.ts';
-import type { Status } from '../core/exit-status.ts';
 import { flag, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
-import type { Streams } from '../core/streams.ts';
 import { gaveUpText, timeLimit } from '../core/time-limit.ts';
 import { puzzleCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
@@ -42,7 +39,7 @@ const options = {
 
 type SolveFlags = Values<typeof options>;
 
-export const command: AddCommand = puzzleCommand({
+export const command = puzzleCommand({
   summary: 'Solve puzzles. If a puzzle has several solutions, print the first in numerical order.',
   examples: [
     'nonet solve puzzles.txt > solutions.txt',
@@ -51,17 +48,16 @@ export const command: AddCommand = puzzleCommand({
     'nonet solve --json puzzles.sdk',
   ],
   options,
-  run: solve,
-});
 
-/** Solves every puzzle of the files. */
-function solve(files: readonly string[], flags: SolveFlags, streams: Streams): Promise<Status> {
-  const writer = flags.json ? jsonWriter(files) : notationWriter(flags.to);
-  const limit = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
-  const answers = limit > 1 ? lister(flags, writer, limit) : solver(flags, writer);
-  const handler = { ...writer, answers, lineTask: lineTask(files, flags, limit) };
-  return answerFiles(files, flags, handler, streams);
-}
+  /** Solves every puzzle of the files. */
+  run(files, flags, streams) {
+    const writer = flags.json ? jsonWriter(files) : notationWriter(flags.to);
+    const limit = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
+    const answers = limit > 1 ? lister(flags, writer, limit) : solver(flags, writer);
+    const handler = { ...writer, answers, lineTask: lineTask(files, flags, limit) };
+    return answerFiles(files, flags, handler, streams);
+  },
+});
 
 /**
  * Returns the task for files with one 9×9 puzzle per line. Undefined if the options do not allow

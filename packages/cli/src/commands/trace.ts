@@ -13,7 +13,6 @@ import {
   unsupportedReason,
 } from '@nonet/engine/search';
 import { formatJsonHead, replay, replayOptions, type Trace } from '@nonet/engine/trace';
-import type { AddCommand } from '../core/command.ts';
 import { yieldToEventLoop } from '../core/event-loop.ts';
 import type { Status } from '../core/exit-status.ts';
 import { text, type Values, whole } from '../core/option.ts';
@@ -50,7 +49,7 @@ const options = {
 
 type TraceFlags = Values<typeof options>;
 
-export const command: AddCommand = puzzleCommand({
+export const command = puzzleCommand({
   summary:
     'Show the search of the first puzzle, or of a trace. It is animated in a terminal; otherwise, print one JSON event per line.',
   examples: [
@@ -62,7 +61,42 @@ export const command: AddCommand = puzzleCommand({
     'nonet trace --studio scan.trace.gz',
   ],
   options,
-  run: trace,
+
+  /**
+   * Shows the search of the first puzzle, or of a trace: animated on a terminal, otherwise one JSON
+   * event per line. With `to`, writes the trace of the search to a file instead. With `studio`, opens
+   * the search in the studio.
+   */
+  async run(files, flags, streams) {
+    const report = new Report(streams);
+    const onError = flags.json ? writeErrorTo(streams) : undefined;
+    const copy = flags.studio ? createGzip() : undefined;
+    const packed = copy && buffer(copy);
+    const input = await readTraceOrPuzzle(files, flags, { report, streams, onError, copy });
+    copy?.end();
+    if (!input) return report.end();
+    if ('trace' in input) {
+      return showTrace(input, flags, { report, streams, packed: await packed });
+    }
+    const { file, puzzle } = input;
+    const { strategy = strategyById('bitmask')!, limit = 1, events = Infinity } = flags;
+    const unsupported = unsupportedReason(puzzle, strategy);
+    if (unsupported) {
+      report.unsupported(file, puzzle.line, unsupportedStrategy(strategy, unsupported));
+      return report.end();
+    }
+    if (flags.studio) {
+      const fragment = searchFragment(puzzle, strategy.id, flags.at);
+      return openStudio(flags, streams, ({ url }) => url + fragment);
+    }
+    const search = { puzzle, strategy, limit, events };
+    const solvable = flags.to
+      ? await written(flags.to, search, streams)
+      : await shown(search, flags, streams);
+    if (typeof solvable === 'number') return solvable;
+    if (!solvable) report.failed(file, puzzle.line, noSolutionText(puzzle.givens));
+    return report.end();
+  },
 });
 
 /** The search to show or write: a strategy at work on a puzzle, or a trace. */
@@ -72,46 +106,6 @@ interface Shown {
   readonly limit: number;
   readonly events: number;
   readonly trace?: Trace;
-}
-
-/**
- * Shows the search of the first puzzle, or of a trace: animated on a terminal, otherwise one JSON
- * event per line. With `to`, writes the trace of the search to a file instead. With `studio`, opens
- * the search in the studio.
- */
-async function trace(
-  files: readonly string[],
-  flags: TraceFlags,
-  streams: Streams,
-): Promise<Status> {
-  const report = new Report(streams);
-  const onError = flags.json ? writeErrorTo(streams) : undefined;
-  const copy = flags.studio ? createGzip() : undefined;
-  const packed = copy && buffer(copy);
-  const input = await readTraceOrPuzzle(files, flags, { report, streams, onError, copy });
-  copy?.end();
-  if (!input) return report.end();
-  if ('trace' in input) {
-    return showTrace(input, flags, { report, streams, packed: await packed });
-  }
-  const { file, puzzle } = input;
-  const { strategy = strategyById('bitmask')!, limit = 1, events = Infinity } = flags;
-  const unsupported = unsupportedReason(puzzle, strategy);
-  if (unsupported) {
-    report.unsupported(file, puzzle.line, unsupportedStrategy(strategy, unsupported));
-    return report.end();
-  }
-  if (flags.studio) {
-    const fragment = searchFragment(puzzle, strategy.id, flags.at);
-    return openStudio(flags, streams, ({ url }) => url + fragment);
-  }
-  const search = { puzzle, strategy, limit, events };
-  const solvable = flags.to
-    ? await written(flags.to, search, streams)
-    : await shown(search, flags, streams);
-  if (typeof solvable === 'number') return solvable;
-  if (!solvable) report.failed(file, puzzle.line, noSolutionText(puzzle.givens));
-  return report.end();
 }
 
 /** Options that can be used with a puzzle, but not with a trace. */

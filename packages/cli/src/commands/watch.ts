@@ -6,8 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { notationErrorText } from '@nonet/engine/notation';
 import { traceOf, traceText } from '@nonet/tracer/trace-of';
-import { Argument, type Command } from 'commander';
-import { type AddCommand, anyCommand } from '../core/command.ts';
+import { Argument } from 'commander';
+import { anyCommand } from '../core/command.ts';
 import { text, type Values, whole } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
@@ -37,7 +37,7 @@ const options = {
 
 type WatchFlags = Values<typeof options>;
 
-export const command: AddCommand = anyCommand({
+export const command = anyCommand({
   summary:
     'Record the search of your own program, as it is. Run a C, C++, Java, Kotlin, Python or JavaScript program, and record how it changes its Sudoku grid. Its input, output and exit status stay the same.',
   examples: [
@@ -50,28 +50,23 @@ export const command: AddCommand = anyCommand({
     new Argument('[arguments...]', 'the arguments of the program, after --'),
   ],
   options,
-  run: watch,
-});
 
-/**
- * Runs a program and records its search. Then writes the trace, opens it in the studio, or plays it
- * if stdout is a terminal. Returns the exit status of the program, or 2 if the trace cannot be
- * written or opened.
- */
-async function watch(
-  flags: WatchFlags,
-  streams: Streams,
-  { args: [program, ...args] }: Command,
-): Promise<number> {
-  if (!flags.studio) return watchProgram(program, args, flags, streams);
-  const served = await serveStudio(flags.port, streams);
-  if (!served) return 2;
-  try {
-    return await watchProgram(program, args, flags, streams, served);
-  } finally {
-    served.close();
-  }
-}
+  /**
+   * Runs a program and records its search. Then writes the trace, opens it in the studio, or plays it
+   * if stdout is a terminal. Returns the exit status of the program, or 2 if the trace cannot be
+   * written or opened.
+   */
+  async run(flags, streams, { args: [program, ...args] }) {
+    if (!flags.studio) return watchProgram(program, args, flags, streams);
+    const served = await serveStudio(flags.port, streams);
+    if (!served) return 2;
+    try {
+      return await watchProgram(program, args, flags, streams, served);
+    } finally {
+      served.close();
+    }
+  },
+});
 
 async function watchProgram(
   program: string,

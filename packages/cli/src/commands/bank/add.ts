@@ -7,11 +7,7 @@ import { withBankOnDemand } from '../../bank/bank-package.ts';
 import { FactsRun } from '../../bank/facts-run.ts';
 import { factsRequest, newPuzzleOf } from '../../bank/new-puzzle.ts';
 import { place } from '../../bank/place-option.ts';
-import type { AddCommand } from '../../core/command.ts';
-import type { Status } from '../../core/exit-status.ts';
-import type { Values } from '../../core/option.ts';
 import * as option from '../../core/options.ts';
-import type { Streams } from '../../core/streams.ts';
 import { puzzleCommand } from '../../job/job-command.ts';
 import { answerFiles } from '../../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../../pipeline/handler.ts';
@@ -22,40 +18,34 @@ import { threadsOption } from '../../threads/threads-option.ts';
 
 const { version } = manifest;
 
-const options = {
-  bank: place(),
-  from: option.from(),
-  size: option.size(),
-  threads: threadsOption('threads to rate with'),
-  quiet: option.quiet(),
-};
-
-export const command: AddCommand = puzzleCommand({
+export const command = puzzleCommand({
   summary:
     'Rate puzzles and add them to a bank. Print the number that each has there, and whether it is new: a puzzle that is equivalent to one of the bank is not added again.',
   examples: [
     'nonet bank add --bank puzzles puzzles.txt',
     'nonet bank add --bank postgres://user@host/name made.json',
   ],
-  options,
-  run: add,
-});
+  options: {
+    bank: place(),
+    from: option.from(),
+    size: option.size(),
+    threads: threadsOption('threads to rate with'),
+    quiet: option.quiet(),
+  },
 
-async function add(
-  files: readonly string[],
-  flags: Values<typeof options>,
-  streams: Streams,
-): Promise<Status> {
-  const report = new Report(streams);
-  const totals = { new: 0, known: 0 };
-  const run = new FactsRun(flags.threads);
-  await withBankOnDemand(flags.bank, report, async (open) => {
-    report.raise(await answerFiles(files, flags, adding(open, run, totals), streams));
-  }).finally(() => run.close());
-  const known = totals.known === 0 ? '' : `, ${counted(totals.known, 'was', 'were')} there already`;
-  streams.notes.write(`${counted(totals.new, 'puzzle')} added${known}\n`);
-  return report.end();
-}
+  async run(files, flags, streams) {
+    const report = new Report(streams);
+    const totals = { new: 0, known: 0 };
+    const run = new FactsRun(flags.threads);
+    await withBankOnDemand(flags.bank, report, async (open) => {
+      report.raise(await answerFiles(files, flags, adding(open, run, totals), streams));
+    }).finally(() => run.close());
+    const known =
+      totals.known === 0 ? '' : `, ${counted(totals.known, 'was', 'were')} there already`;
+    streams.notes.write(`${counted(totals.new, 'puzzle')} added${known}\n`);
+    return report.end();
+  },
+});
 
 /** The facts of a puzzle that is not proper. */
 type Unfit = Exclude<FactsResult, { readonly kind: 'proper' }>;

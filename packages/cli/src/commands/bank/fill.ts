@@ -2,7 +2,7 @@ import type { Bank, NewPuzzle } from '@nonet/bank';
 import { counted } from '@nonet/engine/explain';
 import { type MakingAnswer, madeAt, makingTask } from '@nonet/engine/making';
 import { type PuzzleRecord, textField } from '@nonet/engine/notation';
-import { Argument, type Command } from 'commander';
+import { Argument } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
 import { withNewBank } from '../../bank/bank-package.ts';
 import { FactsRun } from '../../bank/facts-run.ts';
@@ -10,11 +10,9 @@ import { type Kind, readFillPlan } from '../../bank/fill-plan.ts';
 import { factsRequest, newPuzzleOf } from '../../bank/new-puzzle.ts';
 import { place } from '../../bank/place-option.ts';
 import { conditionsOfWishes } from '../../bank/wish-conditions.ts';
-import { type AddCommand, anyCommand } from '../../core/command.ts';
-import type { Status } from '../../core/exit-status.ts';
-import { text, type Values } from '../../core/option.ts';
+import { anyCommand } from '../../core/command.ts';
+import { text } from '../../core/option.ts';
 import * as option from '../../core/options.ts';
-import type { Streams } from '../../core/streams.ts';
 import { madeAnswers } from '../../making/making-run.ts';
 import { nameOf } from '../../pipeline/read-files.ts';
 import { readText } from '../../pipeline/read-text.ts';
@@ -26,48 +24,41 @@ const { version } = manifest;
 /** A kind fails after this many puzzles in a row that the bank knows already. */
 const MOST_KNOWN = 10_000;
 
-const options = {
-  bank: place(),
-  seed: text(
-    '-s, --seed <text>',
-    'the seed of the puzzles; a later run with the same seed goes on after the last one',
-  ).defaultsTo('fill'),
-  threads: threadsOption('threads to use'),
-  quiet: option.quiet(),
-};
-
-export const command: AddCommand = anyCommand({
+export const command = anyCommand({
   summary:
     'Make puzzles until a bank has so many of each kind. Each line of the plan has the options of nonet generate, such as --count 500 --level hard --symmetry rotate180.',
   examples: ['nonet bank fill --bank puzzles kinds.txt'],
   arguments: [new Argument('<plan>', 'the plan, a text file; - is standard input')],
-  options,
-  run: fill,
-});
+  options: {
+    bank: place(),
+    seed: text(
+      '-s, --seed <text>',
+      'the seed of the puzzles; a later run with the same seed goes on after the last one',
+    ).defaultsTo('fill'),
+    threads: threadsOption('threads to use'),
+    quiet: option.quiet(),
+  },
 
-async function fill(
-  flags: Values<typeof options>,
-  streams: Streams,
-  { args: [file] }: Command,
-): Promise<Status> {
-  const report = new Report(streams);
-  const plan = await readText(file, { report, streams });
-  const kinds =
-    plan === undefined ? undefined : await readFillPlan(plan, nameOf(file), { report, streams });
-  if (!kinds) return report.end();
-  const facts = new FactsRun(flags.threads);
-  const progress = new Progress([], streams.notes);
-  await withNewBank(flags.bank, report, async (bank) => {
-    for (const [i, kind] of kinds.entries()) {
-      const { seed, threads } = flags;
-      const own = { bank, facts, progress, seed: `${seed} ${i + 1}`, threads };
-      const reason = await fillKind(kind, own);
-      if (reason !== undefined) report.notFound(`kind ${i + 1}: ${reason}`);
-    }
-  }).finally(() => facts.close());
-  progress.stop();
-  return report.end();
-}
+  async run(flags, streams, { args: [file] }) {
+    const report = new Report(streams);
+    const plan = await readText(file, { report, streams });
+    const kinds =
+      plan === undefined ? undefined : await readFillPlan(plan, nameOf(file), { report, streams });
+    if (!kinds) return report.end();
+    const facts = new FactsRun(flags.threads);
+    const progress = new Progress([], streams.notes);
+    await withNewBank(flags.bank, report, async (bank) => {
+      for (const [i, kind] of kinds.entries()) {
+        const { seed, threads } = flags;
+        const own = { bank, facts, progress, seed: `${seed} ${i + 1}`, threads };
+        const reason = await fillKind(kind, own);
+        if (reason !== undefined) report.notFound(`kind ${i + 1}: ${reason}`);
+      }
+    }).finally(() => facts.close());
+    progress.stop();
+    return report.end();
+  },
+});
 
 interface Filling {
   readonly bank: Bank;

@@ -3,31 +3,25 @@ import { counted, grouped } from '@nonet/engine/explain';
 import { levels } from '@nonet/engine/rating';
 import { onBank } from '../../bank/bank-package.ts';
 import { place } from '../../bank/place-option.ts';
-import { type AddCommand, anyCommand } from '../../core/command.ts';
-import type { Status } from '../../core/exit-status.ts';
-import type { Values } from '../../core/option.ts';
+import { anyCommand } from '../../core/command.ts';
 import * as option from '../../core/options.ts';
-import type { Streams } from '../../core/streams.ts';
 import { Histogram } from '../../report/histogram.ts';
 
-const options = {
-  bank: place(),
-  json: option.json('print one JSON object'),
-};
-
-export const command: AddCommand = anyCommand({
+export const command = anyCommand({
   summary: 'Print how many puzzles a bank has. Count them by rating, by level and by collection.',
   examples: ['nonet bank stats --bank puzzles', 'nonet bank stats --bank puzzles --json'],
-  options,
-  run: stats,
-});
+  options: {
+    bank: place(),
+    json: option.json('print one JSON object'),
+  },
 
-function stats(flags: Values<typeof options>, streams: Streams): Promise<Status> {
-  return onBank(flags.bank, streams, async (bank) => {
-    const found = await bank.statistics();
-    streams.answers.write(flags.json ? jsonOf(found) : textOf(found));
-  });
-}
+  run(flags, streams) {
+    return onBank(flags.bank, streams, async (bank) => {
+      const found = await bank.statistics();
+      streams.answers.write(flags.json ? jsonOf(found) : textOf(found));
+    });
+  },
+});
 
 function jsonOf({ collections, puzzles, unused, ...counts }: BankStatistics): string {
   const [ratings, byLevel] = [counts.ratings, counts.levels].map((it) => Object.fromEntries(it));

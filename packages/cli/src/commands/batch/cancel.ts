@@ -1,7 +1,6 @@
 import { batchCommand } from '../../batch/batch-command.ts';
-import type { AddCommand } from '../../core/command.ts';
 
-export const command: AddCommand = batchCommand({
+export const command = batchCommand({
   summary: 'Cancel a batch: no part is begun any more. The answers so far are kept.',
   examples: ['nonet batch cancel --bank postgres://user@host/name 7'],
   async run({ batches, report, state }) {

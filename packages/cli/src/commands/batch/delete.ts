@@ -1,7 +1,6 @@
 import { batchCommand } from '../../batch/batch-command.ts';
-import type { AddCommand } from '../../core/command.ts';
 
-export const command: AddCommand = batchCommand({
+export const command = batchCommand({
   summary: 'Delete a batch that is done or cancelled, with its answers.',
   examples: ['nonet batch delete --bank postgres://user@host/name 7'],
   async run({ batches, report, state }) {

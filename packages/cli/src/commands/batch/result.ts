@@ -1,14 +1,13 @@
 import type { Batch, Batches } from '@nonet/bank';
 import { type BatchTask, batchCommand } from '../../batch/batch-command.ts';
 import { asideText } from '../../batch/state-text.ts';
-import type { AddCommand } from '../../core/command.ts';
 import type { Status } from '../../core/exit-status.ts';
 import type { Streams } from '../../core/streams.ts';
 import { LineShift } from '../../job/line-shift.ts';
 import { Output } from '../../pipeline/output.ts';
 import type { Report } from '../../report/report.ts';
 
-export const command: AddCommand = batchCommand({
+export const command = batchCommand({
   summary:
     'Print the answers of a batch, as the command would print them. If parts were set aside, print the others, and say which answers are missing.',
   examples: ['nonet batch result --bank postgres://user@host/name 7 > ratings.json'],

@@ -1,8 +1,7 @@
 import { counted } from '@nonet/engine/explain';
 import { batchCommand } from '../../batch/batch-command.ts';
-import type { AddCommand } from '../../core/command.ts';
 
-export const command: AddCommand = batchCommand({
+export const command = batchCommand({
   summary: 'Let workers do the parts of a batch again that were set aside.',
   examples: ['nonet batch retry --bank postgres://user@host/name 7'],
   async run({ batches, report, state, streams }) {

@@ -3,7 +3,7 @@ import { Argument } from 'commander';
 import { onBatches, parseBatch, stateOf } from '../../batch/batch-command.ts';
 import { server } from '../../batch/server-option.ts';
 import { asideText, stateText } from '../../batch/state-text.ts';
-import { type AddCommand, anyCommand } from '../../core/command.ts';
+import { anyCommand } from '../../core/command.ts';
 import * as option from '../../core/options.ts';
 
 const options = {
@@ -12,7 +12,7 @@ const options = {
   quiet: option.quiet(),
 };
 
-export const command: AddCommand = anyCommand({
+export const command = anyCommand({
   summary:
     'Print how far the batches are. Print their numbers, commands, parts done, speeds and times left. With the number of one, print also which parts were set aside, and why.',
   examples: [

@@ -2,12 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { BatchState } from '@nonet/bank';
 import { type BatchTask, batchCommand } from '../../batch/batch-command.ts';
 import { asideText, progressText, stateText } from '../../batch/state-text.ts';
-import type { AddCommand } from '../../core/command.ts';
 
 /** Milliseconds between two looks at the batch. */
 const INTERVAL = 1_000;
 
-export const command: AddCommand = batchCommand({
+export const command = batchCommand({
   summary: 'Wait until a batch is done, and print how it ended. Meanwhile, show its progress.',
   examples: ['nonet batch watch --bank postgres://user@host/name 7'],
   async run(task) {
