@@ -1,8 +1,7 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
 import { Random } from '../generate/random.ts';
 import { orbits, type Symmetry } from '../generate/symmetry.ts';
-import type { Grid } from '../grid/grid.ts';
-import { internGrid } from '../grid/grid.ts';
+import { type Grid, internGrid } from '../grid/grid.ts';
 import { withoutGiven } from '../search/puzzle.ts';
 import { Counting } from '../solve/counting.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';

@@ -1,7 +1,6 @@
 import { type Symmetry, symmetryOf } from '../generate/symmetry.ts';
 import { canonical, LARGEST_MINLEX } from '../grid/canonical.ts';
-import type { Grid } from '../grid/grid.ts';
-import { internGrid } from '../grid/grid.ts';
+import { type Grid, internGrid } from '../grid/grid.ts';
 import { packedCells } from '../notation/parts/packed.ts';
 import {
   type Difficulty,

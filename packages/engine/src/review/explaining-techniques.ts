@@ -1,6 +1,5 @@
 import { shortName } from '../explain/technique-names.ts';
-import type { TechniqueId } from '../technique/step.ts';
-import { isSingle } from '../technique/step.ts';
+import { isSingle, type TechniqueId } from '../technique/step.ts';
 import { techniqueFacts } from '../technique/technique-facts.ts';
 import { rankOf } from './difficulty.ts';
 import type { ReviewedMove } from './review.ts';

@@ -1,7 +1,6 @@
 import type { PlayerPosition } from '../explain/player-check.ts';
 import { BLANK, type GameCell } from '../game/game-cell.ts';
-import type { Entry } from '../game/journal.ts';
-import { START } from '../game/journal.ts';
+import { type Entry, START } from '../game/journal.ts';
 import { candidatesOf } from '../grid/candidate-grid.ts';
 import { allDigits, digitSet } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';

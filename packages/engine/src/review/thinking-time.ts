@@ -1,5 +1,4 @@
-import type { TechniqueId } from '../technique/step.ts';
-import { isSingle } from '../technique/step.ts';
+import { isSingle, type TechniqueId } from '../technique/step.ts';
 import { AWAY, awayTime } from './away-time.ts';
 import { isForcing, techniqueOf } from './explaining-techniques.ts';
 import type { ReviewedMove } from './review.ts';

@@ -1,7 +1,6 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 
-import type { Grid } from '../grid/grid.ts';
-import { internGrid } from '../grid/grid.ts';
+import { type Grid, internGrid } from '../grid/grid.ts';
 import {
   BAND,
   BIT_IN_BAND,

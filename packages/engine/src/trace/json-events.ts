@@ -1,7 +1,6 @@
 import { parseCell } from '../grid/coordinate.ts';
 import type { NotationError } from '../notation/notation-error.ts';
-import type { Fault } from '../notation/parts/fault.ts';
-import { isFault } from '../notation/parts/fault.ts';
+import { type Fault, isFault } from '../notation/parts/fault.ts';
 import { memberOf } from '../notation/parts/json-node.ts';
 import { type JsonNode, parseJson } from '../notation/parts/json-text.ts';
 import { shownFrom } from '../notation/parts/symbol.ts';

@@ -1,6 +1,5 @@
 import type { Reason } from '../causes/reason.ts';
-import type { CheckedOutput } from './judge-result.ts';
-import { badFormat, wrong } from './judge-result.ts';
+import { badFormat, type CheckedOutput, wrong } from './judge-result.ts';
 
 /** The form in which a problem wants rows: `123456789` or `1 2 3 4 5 6 7 8 9`. */
 export type RowForm = 'packed' | 'spaced';

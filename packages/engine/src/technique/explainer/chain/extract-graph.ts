@@ -1,7 +1,6 @@
 import type { ChainGraph, ChainNode } from '../../chain-graph.ts';
 import { CANDIDATES, LOWEST } from '../../classic-tables.ts';
-import type { Assumption } from './assumption.ts';
-import { NONE } from './assumption.ts';
+import { type Assumption, NONE } from './assumption.ts';
 import { MEMBERS } from './groups.ts';
 import { isOn, subjectOf } from './literal.ts';
 
