@@ -41,6 +41,9 @@ function publicTypes(path: string): string {
 }
 
 function textOf(declaration: ts.Declaration): string {
+  if (ts.isTypeAliasDeclaration(declaration) && /\btypeof\b/.test(declaration.getText())) {
+    return `type ${declaration.name.text} = ${membersOf(declaration)};`;
+  }
   const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   return printer
     .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
@@ -48,6 +51,16 @@ function textOf(declaration: ts.Declaration): string {
     .filter((line) => !/^\s+(private|#)/.test(line))
     .join('\n')
     .replace(/^export (declare )?/, '');
+}
+
+/** A type that is taken from a table, such as the ids of its rows, as its members. */
+function membersOf(declaration: ts.TypeAliasDeclaration): string {
+  const type = checker.getTypeAtLocation(declaration);
+  const members = type.isUnion() ? type.types : [type];
+  return members
+    .map((member) => checker.typeToString(member))
+    .sort()
+    .join(' | ');
 }
 
 describe('the public types of @nonet/engine', () => {

@@ -1,4 +1,5 @@
-import type { FishSize, FishTechnique, TechniqueId } from '../technique/step.ts';
+import type { FishSize, FishTechnique } from '../technique/fish-names.ts';
+import type { TechniqueId } from '../technique/step.ts';
 import type { Language } from './language.ts';
 
 type Names = Readonly<Record<Language, string>>;

@@ -1,3 +1,4 @@
+export type { FishSize, FishTechnique } from '../technique/fish-names.ts';
 export type {
   Confined,
   NestedProof,
@@ -8,15 +9,11 @@ export type {
 export { Position, positionOf } from '../technique/position.ts';
 export {
   type Candidate,
-  type ChainTechnique,
   candidateOf,
   cellOf,
   digitIn,
-  type FishSize,
-  type FishTechnique,
   isSingle,
   type Pattern,
-  type PatternTechnique,
   type Step,
   type TechniqueId,
 } from '../technique/step.ts';

@@ -1,4 +1,4 @@
-import type { FishTechnique } from './step.ts';
+import type { FishTechnique } from './fish-names.ts';
 
 export type FishDegree = 2 | 3 | 4;
 

@@ -1,13 +1,25 @@
-import type { FishSize, FishTechnique } from './step.ts';
+/** The sizes of fish, from two base houses to seven. */
+const SIZES = ['x-wing', 'swordfish', 'jellyfish', 'squirmbag', 'whale', 'leviathan'] as const;
 
-const SIZES: readonly FishSize[] = [
-  'x-wing',
-  'swordfish',
-  'jellyfish',
-  'squirmbag',
-  'whale',
-  'leviathan',
-];
+export type FishSize = (typeof SIZES)[number];
+
+const FORMS = [
+  '',
+  'finned-',
+  'sashimi-',
+  'franken-',
+  'finned-franken-',
+  'mutant-',
+  'finned-mutant-',
+] as const;
+
+/**
+ * Fish. The base and the cover of a plain fish are lines. A Franken fish also has boxes, and a
+ * Mutant fish has both rows and columns in its base or in its cover. The base of a finned fish has
+ * places outside the cover (fins). In a sashimi fish, a base house would have only one place
+ * without the fins.
+ */
+export type FishTechnique = `${(typeof FORMS)[number]}${FishSize}`;
 
 /** The properties of a fish that determine its name. */
 interface NamedFish {
@@ -52,16 +64,6 @@ function kindsOf(houses: readonly number[], size: number): string {
   const has = (kind: number) => houses.some((house) => Math.floor(house / size) === kind);
   return ['row', 'column', 'box'].filter((_, kind) => has(kind)).join('');
 }
-
-const FORMS = [
-  '',
-  'finned-',
-  'sashimi-',
-  'franken-',
-  'finned-franken-',
-  'mutant-',
-  'finned-mutant-',
-] as const;
 
 /** The techniques of all fish, form by form. */
 export const fishTechniques: readonly FishTechnique[] = FORMS.flatMap((form) =>

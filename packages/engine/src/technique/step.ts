@@ -15,6 +15,9 @@ import type {
   UniquePattern,
   WingPattern,
 } from './pattern.ts';
+import type { TechniqueId } from './technique-facts.ts';
+
+export type { TechniqueId };
 
 /**
  * A candidate as one number: cell × size + digit − 1. In a 9×9 grid, candidate 0 is digit 1 in r1c1,
@@ -47,116 +50,6 @@ export function digitIn(candidate: Candidate, geometry?: Geometry): number {
 export function candidatesIn(cell: number, digits: DigitSet, geometry?: Geometry): Candidate[] {
   return digitsOf(digits).map((digit) => candidateOf(cell, digit, geometry));
 }
-
-/** The sizes of fish, from two base houses to seven. */
-export type FishSize = 'x-wing' | 'swordfish' | 'jellyfish' | 'squirmbag' | 'whale' | 'leviathan';
-
-/**
- * Fish. The base and the cover of a plain fish are lines. A Franken fish also has boxes, and a
- * Mutant fish has both rows and columns in its base or in its cover. The base of a finned fish has
- * places outside the cover (fins). In a sashimi fish, a base house would have only one place
- * without the fins.
- */
-export type FishTechnique =
-  | FishSize
-  | `finned-${FishSize}`
-  | `sashimi-${FishSize}`
-  | `franken-${FishSize}`
-  | `finned-franken-${FishSize}`
-  | `mutant-${FishSize}`
-  | `finned-mutant-${FishSize}`;
-
-/** The techniques other than chains. The names are HoDoKu's, if HoDoKu has the technique. */
-export type PatternTechnique =
-  | FishTechnique
-  | 'full-house'
-  | 'hidden-single'
-  | 'naked-single'
-  | 'locked-candidates-1'
-  | 'locked-candidates-2'
-  | 'locked-pair'
-  | 'locked-triple'
-  | 'naked-pair'
-  | 'naked-triple'
-  | 'naked-quadruple'
-  | 'hidden-pair'
-  | 'hidden-triple'
-  | 'hidden-quadruple'
-  | 'w-wing'
-  | 'xy-wing'
-  | 'xyz-wing'
-  | 'wxyz-wing'
-  | 'vwxyz-wing'
-  | 'uvwxyz-wing'
-  | 'tuvwxyz-wing'
-  | 'skyscraper'
-  | 'two-string-kite'
-  | 'dual-two-string-kite'
-  | 'empty-rectangle'
-  | 'dual-empty-rectangle'
-  | 'simple-colors-trap'
-  | 'simple-colors-wrap'
-  | 'multi-colors-1'
-  | 'multi-colors-2'
-  | 'two-strong-links'
-  | 'three-strong-links'
-  | 'four-strong-links'
-  | 'uniqueness-test-1'
-  | 'uniqueness-test-2'
-  | 'uniqueness-test-3'
-  | 'uniqueness-test-4'
-  | 'uniqueness-test-5'
-  | 'uniqueness-test-6'
-  | 'hidden-rectangle'
-  | 'avoidable-rectangle-1'
-  | 'avoidable-rectangle-2'
-  | 'unique-loop-1'
-  | 'unique-loop-2'
-  | 'unique-loop-3'
-  | 'unique-loop-4'
-  | 'bug-plus-1'
-  | 'bug-type-2'
-  | 'bug-type-3'
-  | 'bug-type-4'
-  | 'aligned-pair-exclusion'
-  | 'aligned-triple-exclusion'
-  | 'sue-de-coq'
-  | 'als-xz'
-  | 'als-xy-wing'
-  | 'als-xy-chain'
-  | 'death-blossom'
-  | 'kraken-fish-type-1'
-  | 'kraken-fish-type-2'
-  | 'template-set'
-  | 'template-delete';
-
-/** The techniques of chains, as Sudoku Explainer and HoDoKu name them. */
-export type ChainTechnique =
-  | 'x-cycle'
-  | 'y-cycle'
-  | 'xy-cycle'
-  | 'x-chain'
-  | 'xy-chain'
-  | 'nishio-forcing-chain'
-  | 'cell-forcing-chain'
-  | 'region-forcing-chain'
-  | 'contradiction-forcing-chain'
-  | 'double-forcing-chain'
-  | 'remote-pair'
-  | 'turbot-fish'
-  | 'continuous-nice-loop'
-  | 'discontinuous-nice-loop'
-  | 'aic'
-  | 'grouped-continuous-nice-loop'
-  | 'grouped-discontinuous-nice-loop'
-  | 'grouped-aic'
-  | 'forcing-chain-contradiction'
-  | 'forcing-chain-verity'
-  | 'forcing-net-contradiction'
-  | 'forcing-net-verity';
-
-/** `brute-force` takes a digit from the solution if no technique finds a step. */
-export type TechniqueId = PatternTechnique | ChainTechnique | 'brute-force';
 
 /** The techniques that place a digit because nothing else is left for a cell or in a house. */
 export const singles: readonly ('full-house' | 'naked-single' | 'hidden-single')[] = [

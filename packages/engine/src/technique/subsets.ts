@@ -44,7 +44,11 @@ export const NAKED_SUBSETS: readonly TechniqueId[] = [
   'naked-triple',
   'naked-quadruple',
 ];
-const HIDDEN: readonly TechniqueId[] = ['hidden-pair', 'hidden-triple', 'hidden-quadruple'];
+export const HIDDEN_SUBSETS: readonly TechniqueId[] = [
+  'hidden-pair',
+  'hidden-triple',
+  'hidden-quadruple',
+];
 
 /** Makes a step from a subset. Returns undefined if the subset has no conclusion. */
 export type ConcludeSubset = (position: Position, subset: Subset) => Step | undefined;
@@ -174,7 +178,7 @@ function hiddenStep(
   eliminations: readonly Candidate[],
   placement?: Candidate,
 ): Step {
-  const technique = HIDDEN[COUNT[subset.digits] - 2];
+  const technique = HIDDEN_SUBSETS[COUNT[subset.digits] - 2];
   const besides = placement === undefined ? {} : { besides: subset.house };
   return { technique, pattern: { ...patternOf(subset), ...besides }, eliminations, placement };
 }

@@ -1,6 +1,6 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import { fishTechniques } from '../../technique/fish-names.ts';
-import { cellOf, type FishTechnique, patternAs, type Step } from '../../technique/step.ts';
+import { type FishTechnique, fishTechniques } from '../../technique/fish-names.ts';
+import { cellOf, patternAs, type Step } from '../../technique/step.ts';
 import { object, subject, topic } from '../particle.ts';
 import { say } from '../phrase.ts';
 import { type Reason, type Told, told } from './reason.ts';

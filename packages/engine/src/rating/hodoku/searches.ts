@@ -1,9 +1,10 @@
 import { DigitMemory } from '../../technique/digit-memory.ts';
 import { type Finder, findAll, findFirst } from '../../technique/finder.ts';
 import type { FishKind } from '../../technique/fish-kind.ts';
+import type { FishTechnique } from '../../technique/fish-names.ts';
 import type { DigitFinder } from '../../technique/hodoku/digit-finder.ts';
 import { FishSearch } from '../../technique/hodoku/general-fish.ts';
-import type { FishTechnique, Step } from '../../technique/step.ts';
+import type { Step } from '../../technique/step.ts';
 import type { ProgramSearch } from '../producer.ts';
 import type { QueuedPosition } from './queued-position.ts';
 import { firstInOrder } from './step-order.ts';

@@ -2,13 +2,12 @@ import { countDigits, type DigitSet, digitSet, digitsOf } from '../../grid/digit
 import type { PlainPattern } from '../pattern.ts';
 import { sharedHouses } from '../places.ts';
 import { type Candidate, candidatesIn, type TechniqueId } from '../step.ts';
+import { HIDDEN_SUBSETS, NAKED_SUBSETS } from '../subsets.ts';
 import type { Board } from './board.ts';
 import { candidatesBeside, elimination, type Find } from './find.ts';
 import { smallUnions } from './unions.ts';
 
-const NAKED: readonly TechniqueId[] = ['naked-pair', 'naked-triple', 'naked-quadruple'];
 const LOCKED: readonly TechniqueId[] = ['locked-pair', 'locked-triple'];
-const HIDDEN: readonly TechniqueId[] = ['hidden-pair', 'hidden-triple', 'hidden-quadruple'];
 
 /**
  * Finds n cells of a house that together have only n different digits as candidates. These digits
@@ -49,7 +48,7 @@ export function findHiddenSubsets(degree: 2 | 3 | 4): Find {
         const cells = board.cellsAt(house, union);
         const kept = digitSet(...subset);
         yield elimination(
-          HIDDEN[degree - 2],
+          HIDDEN_SUBSETS[degree - 2],
           { kind: 'plain', cells, digits: subset, houses: [house] },
           cells.flatMap((cell) => candidatesIn(cell, candidates[cell] & ~kept, geometry)),
         );
@@ -68,7 +67,7 @@ function* stepsOf(board: Board, pattern: PlainPattern, digits: DigitSet): Return
     yield elimination(LOCKED[degree - 2], pattern, [...first, ...second]);
     return;
   }
-  const name = NAKED[degree - 2];
+  const name = NAKED_SUBSETS[degree - 2];
   if (isNewIn(first, second)) yield elimination(name, { ...pattern, houses: [houses[0]] }, first);
   yield elimination(name, { ...pattern, houses: houses.slice(1) }, second);
 }

@@ -5,7 +5,7 @@ import {
   type NestedChains,
 } from '../../chain-graph.ts';
 import { LOWEST } from '../../classic-tables.ts';
-import { type Candidate, type ChainTechnique, cellOf } from '../../step.ts';
+import { type Candidate, cellOf, type TechniqueId } from '../../step.ts';
 import { type Assumption, NONE } from './assumption.ts';
 import { type ChainChoice, SORT_KEY } from './best-chain.ts';
 import { chainPattern } from './chain-pattern.ts';
@@ -15,7 +15,7 @@ import { isOn, oppositeOf, subjectOf } from './literal.ts';
 import type { NestedDeduction } from './nested-deduction.ts';
 import { toldGraph } from './told-graph.ts';
 
-const TECHNIQUES: Readonly<Record<number, ChainTechnique>> = {
+const TECHNIQUES: Readonly<Record<number, TechniqueId>> = {
   [SORT_KEY.double]: 'double-forcing-chain',
   [SORT_KEY.cell]: 'cell-forcing-chain',
   [SORT_KEY.region]: 'region-forcing-chain',
@@ -40,7 +40,7 @@ export function* stepOf(
   choice: ChainChoice,
   assumption: Assumption,
   nested?: NestedDeduction,
-  technique: ChainTechnique = TECHNIQUES[choice.sortKey],
+  technique: TechniqueId = TECHNIQUES[choice.sortKey],
 ): Generator<undefined, ForcingChainStep> {
   const { complexity, sortKey } = choice;
   const target = conclusionOf(choice);

@@ -5,7 +5,7 @@ import type { Candidates } from '../../net/deduction.ts';
 import { contradictionPattern, verityPattern } from '../../net/net-pattern.ts';
 import type { ChainPattern } from '../../pattern.ts';
 import type { Position } from '../../position.ts';
-import type { CandidateState, ChainTechnique, Step } from '../../step.ts';
+import type { CandidateState, Step, TechniqueId } from '../../step.ts';
 import { Closure } from './closure.ts';
 import { Conclusions } from './conclusions.ts';
 import { Contradictions } from './contradictions.ts';
@@ -119,7 +119,7 @@ export class Forcing {
     const isPlacement = (conclusion & 1) === 1;
     const hodoku = this.patternOf(kind);
     const step: Step = {
-      technique: `forcing-${this.kind}-${kind}` satisfies ChainTechnique,
+      technique: `forcing-${this.kind}-${kind}` satisfies TechniqueId,
       pattern: hodoku,
       eliminations: isPlacement ? [] : [candidate],
       placement: isPlacement ? candidate : undefined,

@@ -3,7 +3,7 @@ import { arePeers, lowestOf } from '../../cell-set.ts';
 import { COUNT, LOWEST, PEER_SETS } from '../../classic-tables.ts';
 import type { Receive } from '../../finder.ts';
 import type { Position } from '../../position.ts';
-import { type ChainTechnique, digitIn, type Step } from '../../step.ts';
+import { digitIn, type Step, type TechniqueId } from '../../step.ts';
 import { CandidateSet } from './candidate-set.ts';
 import { Closure } from './closure.ts';
 import { LoopPath } from './loop-path.ts';
@@ -255,7 +255,7 @@ export class Loops {
     if (size > this.size || indexSum < this.indexSum) this.best = [];
     this.size = size;
     this.indexSum = indexSum;
-    const technique: ChainTechnique = path.hasGroup() ? `grouped-${this.kind}` : this.kind;
+    const technique: TechniqueId = path.hasGroup() ? `grouped-${this.kind}` : this.kind;
     const removed = eliminations.toArray();
     const key = `${technique} ${removed.join(' ')}`;
     if ((this.lengths.get(key) ?? Infinity) <= path.length) return;
