@@ -15,7 +15,13 @@ export type { PlanFault } from './book/plan-fault.ts';
 export { type Example, findExamples } from './book/primer.ts';
 export type { PuzzleRating } from './book/puzzle-rating.ts';
 export { bookTools, type Rateable, rated } from './book/rated-puzzle.ts';
-export { formatPlan, formatWrittenPlan, type PlanResult, readPlan } from './book/read-plan.ts';
+export {
+  formatPlan,
+  formatWrittenPlan,
+  type PlanResult,
+  planKeys,
+  readPlan,
+} from './book/read-plan.ts';
 export { type Trim, type TrimId, trimIds, trims } from './book/trim.ts';
 export { finishedBook, sectionPuzzles } from './making/finished-book.ts';
 export { makeSections, type SectionMaking } from './making/make-sections.ts';

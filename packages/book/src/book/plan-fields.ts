@@ -13,6 +13,9 @@ interface Field<T> {
 
 export type Fields<T> = { readonly [K in keyof T]: Field<T[K]> };
 
+/** The values of an object with these keys. */
+export type ValuesOf<F> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+
 export function needed<T>(kind: Kind<T>): Field<T> {
   return { kind, isNeeded: true, standard: undefined };
 }

@@ -4,36 +4,15 @@ import { noteMarks } from '../sheet/printed-grid.ts';
 import { imprint } from './imprint-plan.ts';
 import { type BookPlan, paperStocks, type SectionPlan, solutionsPerPageCounts } from './plan.ts';
 import { FaultList, type PlanFault } from './plan-fault.ts';
-import { defaultsTo, type Fields, needed, objectOf, optional } from './plan-fields.ts';
+import { defaultsTo, needed, objectOf, optional, type ValuesOf } from './plan-fields.ts';
 import { readJson } from './plan-json.ts';
 import { type Kind, kindOf, listOf, oneOf, stringUpTo, trueOrFalse } from './plan-values.ts';
-import { section, writtenSection } from './section-plan.ts';
+import { section, sectionKeys, writtenSection } from './section-plan.ts';
 import { trimIds } from './trim.ts';
 
 export type PlanResult =
   | { readonly ok: true; readonly plan: BookPlan }
   | { readonly ok: false; readonly faults: readonly PlanFault[] };
-
-/** A plan with the keys that it has in its text. */
-interface WrittenPlan
-  extends Pick<
-    BookPlan,
-    | 'title'
-    | 'subtitle'
-    | 'author'
-    | 'trim'
-    | 'paper'
-    | 'seed'
-    | 'marks'
-    | 'imprint'
-    | 'solutionsPerPage'
-    | 'sections'
-  > {
-  readonly language: BookPlan['languages'];
-  readonly bleed: boolean;
-  readonly howToPlay: boolean;
-  readonly primer: boolean | Level;
-}
 
 const language: Kind<BookPlan['languages']> = kindOf('en, ko or a list of both', (value) => {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -51,7 +30,7 @@ const primer: Kind<boolean | Level> = kindOf(
   (value) => (typeof value === 'boolean' ? value : levels.find((it) => it === value)),
 );
 
-const fields: Fields<WrittenPlan> = {
+const fields = {
   title: needed(stringUpTo(80)),
   subtitle: optional(stringUpTo(120)),
   author: optional(stringUpTo(60)),
@@ -68,7 +47,13 @@ const fields: Fields<WrittenPlan> = {
   solutionsPerPage: optional(oneOf(solutionsPerPageCounts)),
 };
 
+/** A plan with the keys that it has in its text. */
+type WrittenPlan = ValuesOf<typeof fields>;
+
 const writtenPlan = objectOf(fields);
+
+/** The keys of a plan, and then those of a section, in the order in which they are written. */
+export const planKeys: readonly string[] = [...Object.keys(fields), ...sectionKeys];
 
 /**
  * Reads the plan of a book, written as JSON without comments. Returns all faults in the order of

@@ -49,6 +49,8 @@ const fields: Fields<WrittenSection> = {
   perPage: defaultsTo(1, oneOf(perPageCounts)),
 };
 
+export const sectionKeys: readonly string[] = Object.keys(fields);
+
 /** The keys that are no wishes. */
 const UNWISHED = ['title', 'count', 'perPage'];
 

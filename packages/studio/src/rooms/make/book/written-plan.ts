@@ -1,35 +1,7 @@
-import { formatWrittenPlan } from '@nonet/book';
+import { formatWrittenPlan, planKeys } from '@nonet/book';
 
 /** The keys of a plan, or of a section, with their values as they are written: right or wrong. */
 export type Written = Readonly<Record<string, unknown>>;
-
-/** The order in which a form writes keys. */
-const ORDER = [
-  'title',
-  'subtitle',
-  'author',
-  'language',
-  'trim',
-  'bleed',
-  'paper',
-  'seed',
-  'sections',
-  'marks',
-  'howToPlay',
-  'primer',
-  'imprint',
-  'solutionsPerPage',
-  'box',
-  'level',
-  'score',
-  'rating',
-  'technique',
-  'symmetry',
-  'givens',
-  'minimal',
-  'count',
-  'perPage',
-];
 
 /** The keys of a text. Undefined if it is not a JSON object. */
 export function writtenIn(text: string): Written | undefined {
@@ -57,7 +29,8 @@ export function withKeys(written: Written, change: Written): Written {
   const entries = Object.entries({ ...written, ...change }).filter(
     ([, value]) => value !== undefined && value !== '',
   );
-  const place = (key: string): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
+  const place = (key: string): number =>
+    planKeys.includes(key) ? planKeys.indexOf(key) : planKeys.length;
   return Object.fromEntries(entries.sort(([a], [b]) => place(a) - place(b)));
 }
 
