@@ -1,6 +1,6 @@
 import type { Symmetry } from '@nonet/engine/generate';
 import type { PlainPuzzle } from '@nonet/engine/notation';
-import type { Level, PuzzleRatings, SearchId } from '@nonet/engine/rating';
+import type { Difficulty, PuzzleRatings } from '@nonet/engine/rating';
 
 /** A proper puzzle, with the givens as they were made, and what is known of it. */
 export interface BankPuzzle extends Omit<PlainPuzzle, 'pencilmarks'> {
@@ -20,12 +20,7 @@ export interface BankPuzzle extends Omit<PlainPuzzle, 'pencilmarks'> {
   readonly version: string;
 }
 
-export interface HodokuGrade {
-  readonly level: Level;
-  readonly score: number;
-  /** The rows of HoDoKu's table that its path uses. */
-  readonly techniques: readonly SearchId[];
-}
+export type HodokuGrade = Omit<Difficulty, 'se'>;
 
 /** A puzzle to add, with its canonical form. */
 export interface NewPuzzle extends BankPuzzle {

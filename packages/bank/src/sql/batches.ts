@@ -120,15 +120,11 @@ export class Batches {
   }
 }
 
-interface BatchRow {
+interface BatchRow extends Omit<NewBatch, 'file'> {
   readonly id: number;
-  readonly command: readonly string[];
-  readonly json: boolean;
   readonly file: string | null;
   readonly size: number | null;
   readonly start: Uint8Array | null;
-  readonly parts: number;
-  readonly version: string;
 }
 
 export async function batchById(queries: Queries, id: number): Promise<Batch | undefined> {

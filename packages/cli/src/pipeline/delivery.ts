@@ -9,19 +9,14 @@ import type { FilePart } from '../core/part-source.ts';
 import type { LineBlock } from '../lines/line-block.ts';
 import { countLines } from '../lines/line-count.ts';
 import { type BlockAnswer, NOT_PLAIN } from '../lines/line-task.ts';
-import type { Progress } from '../report/progress.ts';
-import { type Report, SEVERAL_SOLUTIONS } from '../report/report.ts';
-import type { Handler } from './handler.ts';
-import type { Output } from './output.ts';
+import { SEVERAL_SOLUTIONS } from '../report/report.ts';
+import type { Handler, RecordContext } from './handler.ts';
 import type { FileError, RecordBlock } from './read-files.ts';
 import { RecordReader, shiftError, shiftLine } from './record-reader.ts';
 
 const ascii = new TextDecoder('latin1');
 
-interface DeliveryOptions {
-  readonly report: Report;
-  readonly output: Output;
-  readonly progress: Progress;
+interface DeliveryOptions extends Pick<RecordContext, 'report' | 'output' | 'progress'> {
   /** Set if only a part of the file is answered. */
   readonly part: FilePart | undefined;
 }

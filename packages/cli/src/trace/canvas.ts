@@ -4,6 +4,13 @@ import type { Palette, Role } from '../report/palette.ts';
 /** Characters that are not drawn, or that change how the terminal draws other characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Mn}\u2028\u2029]/u;
 
+/** Where a part of the screen begins, and its columns. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
 /** A grid of characters. Each character has a role. Text outside the grid is cut off. */
 export class Canvas {
   readonly columns: number;

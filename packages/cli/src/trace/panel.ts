@@ -1,14 +1,11 @@
 import { grouped } from '@nonet/engine/explain';
 import type { Moment } from '@nonet/engine/search';
-import type { Canvas } from './canvas.ts';
+import type { Canvas, Place } from './canvas.ts';
 import { eventOf, type Player } from './player.ts';
 import type { Sentence } from './story.ts';
 
 /** Where the panel is: beside the grid or below it. */
-export interface PanelPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
+export interface PanelPlace extends Place {
   readonly beside: boolean;
 }
 

@@ -2,7 +2,7 @@ import { formatCell } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { Contradiction, Moment } from '@nonet/engine/search';
 import type { Role } from '../report/palette.ts';
-import type { Canvas } from './canvas.ts';
+import type { Canvas, Place } from './canvas.ts';
 
 /**
  * The ruler lists all blanks: first the filled ones in the order of the search, then the others.
@@ -51,10 +51,7 @@ export function follow(from: number, at: number, shown: number, count: number): 
   return Math.max(0, Math.min(last, count - shown));
 }
 
-export interface RulerPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
+export interface RulerPlace extends Place {
   /** Whether the name of each cell is shown above its digit. */
   readonly names: boolean;
   /** The first visible entry. */

@@ -1,12 +1,9 @@
 import { sourceLineAt, type Trace } from '@nonet/engine/trace';
-import type { Canvas } from './canvas.ts';
+import type { Canvas, Place } from './canvas.ts';
 import { follow } from './ruler.ts';
 
 /** Where the source of the program is on the screen. */
-export interface SourcePlace {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
+export interface SourcePlace extends Place {
   readonly rows: number;
 }
 

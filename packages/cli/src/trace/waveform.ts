@@ -1,7 +1,7 @@
 import { grouped } from '@nonet/engine/explain';
 import type { Recording } from '@nonet/engine/search';
 import type { Work } from '@nonet/engine/work';
-import type { Canvas } from './canvas.ts';
+import type { Canvas, Place } from './canvas.ts';
 
 /** The depth of the search over time, with one sample per column. */
 export class Waveform implements Work<string> {
@@ -39,10 +39,7 @@ function bar(depth: number, blanks: number): string {
   return BARS[blanks === 0 ? 0 : Math.round((depth / blanks) * (BARS.length - 1))];
 }
 
-export interface WaveformPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
+export interface WaveformPlace extends Place {
   /** Whether the pointer gets a row of its own below the waveform. */
   readonly pointer: boolean;
 }

@@ -1,11 +1,8 @@
 import { BLANK, type CandidateLink, type GameCell, markForms } from './game-cell.ts';
-import { type Change, type EntryKind, START } from './journal.ts';
+import { type Change, type Entry, entryKinds, START } from './journal.ts';
 
 /** An entry without what its cells held before, which follows from the entries before it. */
-export interface WrittenEntry {
-  readonly parent: number;
-  readonly kind: EntryKind;
-  readonly at: number;
+export interface WrittenEntry extends Omit<Entry, 'changes'> {
   readonly cells: readonly WrittenCell[];
 }
 
@@ -14,17 +11,6 @@ interface WrittenCell {
   readonly cell: number;
   readonly change: Partial<GameCell>;
 }
-
-const KINDS: readonly EntryKind[] = [
-  'digit',
-  'corner',
-  'centre',
-  'colour',
-  'clear',
-  'fill-notes',
-  'mark',
-  'step',
-];
 
 /** The unit of time in a text, in milliseconds. The clock of a game has no finer times. */
 export const TICK = 100;
@@ -46,7 +32,7 @@ export function entryText(
   before: number,
 ): string {
   const head =
-    `${KINDS.indexOf(kind)}${base36((at - before) / TICK)}` +
+    `${entryKinds.indexOf(kind)}${base36((at - before) / TICK)}` +
     (parent === index - 1 ? '' : `_${base36(parent + 1)}`);
   return [head, ...cells.map(cellText)].join('.');
 }
@@ -69,7 +55,7 @@ export function parseEntry(
   if (parent < START || parent >= index) return undefined;
   return {
     parent,
-    kind: KINDS[Number(kind)],
+    kind: entryKinds[Number(kind)],
     at: before + number(ticks) * TICK,
     cells: cells as WrittenCell[],
   };

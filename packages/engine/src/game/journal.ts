@@ -6,16 +6,19 @@ export interface Change {
   readonly after: GameCell;
 }
 
-/** What an entry did. A `step` was carried out by the coach. */
-export type EntryKind =
-  | 'digit'
-  | 'corner'
-  | 'centre'
-  | 'colour'
-  | 'clear'
-  | 'fill-notes'
-  | 'mark'
-  | 'step';
+/** What an entry did, in the order in which its text numbers it. A `step` was carried out by the coach. */
+export const entryKinds = [
+  'digit',
+  'corner',
+  'centre',
+  'colour',
+  'clear',
+  'fill-notes',
+  'mark',
+  'step',
+] as const;
+
+export type EntryKind = (typeof entryKinds)[number];
 
 /** One change of the player, which one undo takes back. */
 export interface Entry {

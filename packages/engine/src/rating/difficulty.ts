@@ -14,7 +14,7 @@ export interface Difficulty {
   readonly se: PuzzleRatings | undefined;
   readonly level: Level;
   readonly score: number;
-  /** The rows of HoDoKu's table that its path uses, in the order of the table. */
+  /** The rows of HoDoKu's table that its path uses, in the order of the table. The last one is the hardest. */
   readonly techniques: readonly SearchId[];
 }
 

@@ -2,14 +2,10 @@ import type { PlayerPosition } from '../explain/player-check.ts';
 import type { Change, Entry } from '../game/journal.ts';
 import { type DigitSet, digitSet, digitsOf } from '../grid/digit-set.ts';
 import { type Candidate, candidateOf } from '../technique/step.ts';
-import type { MoveKind } from './review.ts';
+import type { ReviewedMove } from './review.ts';
 
 /** What an entry does in the position before it. */
-export interface EntryMove {
-  readonly kind: MoveKind;
-  readonly candidates: readonly Candidate[];
-  /** The cells that were emptied. */
-  readonly cleared: readonly number[];
+export interface EntryMove extends Pick<ReviewedMove, 'kind' | 'candidates' | 'cleared'> {
   /** Which of the candidates are wrong: a wrong digit, or the removed digit of the solution. */
   readonly wrong: readonly Candidate[];
 }

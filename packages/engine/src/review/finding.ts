@@ -1,5 +1,5 @@
 import type { Level } from '../rating/hodoku/hodoku-scale.ts';
-import type { Candidate, TechniqueId } from '../technique/step.ts';
+import type { Candidate, Step, TechniqueId } from '../technique/step.ts';
 
 /** Something in a game that is worth looking at. Moves are the numbers of their entries. */
 export type Finding = (Guess | GameError | WentBack | Overlooked | FirstUse) & HasTime;
@@ -80,13 +80,10 @@ export const LEAST_WENT_BACK = 5;
  * singles are equally hard. Of several steps of a technique that stand open at the same time, only the
  * one that stood longest is a finding.
  */
-export interface Overlooked {
+export interface Overlooked extends Omit<Step, 'pattern'> {
   readonly kind: 'overlooked';
   /** The first move before which it was the easiest step. */
   readonly move: number;
-  readonly technique: TechniqueId;
-  readonly placement: Candidate | undefined;
-  readonly eliminations: readonly Candidate[];
   /** The first move meanwhile that was harder, a guess or an error. */
   readonly during: number;
   /** The last move before which it stood open. */

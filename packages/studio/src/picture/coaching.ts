@@ -1,6 +1,5 @@
-import type { Layer } from '@nonet/engine/draw';
-import type { HintTexts, Language, NoteToMake } from '@nonet/engine/explain';
-import type { Candidate, SearchId, TechniqueId } from '@nonet/engine/rating';
+import type { ArgumentStage, HintTexts, Language, NoteToMake } from '@nonet/engine/explain';
+import type { SearchId, Step, TechniqueId } from '@nonet/engine/rating';
 
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
@@ -20,16 +19,11 @@ export interface TechniqueChoice {
  * A stage of an argument: a sentence or a part of it, the picture that goes with it, and the cells that
  * it names.
  */
-export interface CoachStage {
-  /** The part of the sentence that the stages before have said. */
-  readonly said: string;
-  readonly text: string;
-  readonly layers: readonly Layer[];
+export interface CoachStage extends ArgumentStage {
   readonly named: readonly number[];
 }
 
-export interface CoachStep {
-  readonly technique: TechniqueId;
+export interface CoachStep extends Omit<Step, 'pattern'> {
   /** The lesson in which it is practised. */
   readonly lesson: SearchId | undefined;
   readonly name: ByLanguage<string>;
@@ -41,8 +35,6 @@ export interface CoachStep {
   readonly notesToMake: readonly NoteToMake[];
   /** The cells of the pattern. */
   readonly cells: readonly number[];
-  readonly placement: Candidate | undefined;
-  readonly eliminations: readonly Candidate[];
 }
 
 export interface CoachMistake {

@@ -1,5 +1,5 @@
 import type { Symmetry } from '@nonet/engine/generate';
-import type { Level, PuzzleRatings, SearchId } from '@nonet/engine/rating';
+import type { PuzzleRatings, Difficulty as Rated } from '@nonet/engine/rating';
 
 /** A puzzle that was made to measure or read from a file, as plain data. */
 export interface CollectedPuzzle {
@@ -17,11 +17,7 @@ export interface CollectedPuzzle {
 }
 
 /** How hard a puzzle is, by HoDoKu and, if it rates the puzzle, by Sudoku Explainer. */
-export interface Difficulty extends Partial<PuzzleRatings> {
-  readonly level: Level;
-  readonly score: number;
-  /** The rows of HoDoKu's table that its path uses, in the order of the table. The last one is the hardest. */
-  readonly techniques: readonly SearchId[];
+export interface Difficulty extends Partial<PuzzleRatings>, Omit<Rated, 'se'> {
   /** The version of Nonet that rated it. */
   readonly version?: string;
 }

@@ -1,18 +1,9 @@
-import {
-  type Contradiction,
-  type Counters,
-  contradiction,
-  type Moment,
-  type SearchEvent,
-} from '@nonet/engine/search';
+import { type Contradiction, contradiction, type Moment } from '@nonet/engine/search';
 
 /**
  * A moment of the search as the page shows it. It is small, because the worker sends one per frame.
  */
-export interface Picture {
-  readonly event: number;
-  readonly last: Readonly<SearchEvent> | undefined;
-  readonly next: Readonly<SearchEvent> | undefined;
+export interface Picture extends Pick<Moment, 'event' | 'last' | 'next' | 'counters' | 'solved'> {
   /** Cell → digit, 0 for a blank. */
   readonly digits: Uint8Array;
   /** Cell → its candidates as a bit mask. Digit d is bit d − 1. 0 for a filled cell. */
@@ -31,8 +22,6 @@ export interface Picture {
   readonly calls: Uint8Array;
   /** The current cell, or undefined if the grid is full. */
   readonly current: number | undefined;
-  readonly counters: Readonly<Counters>;
-  readonly solved: boolean;
   /**
    * Why this moment is a dead end: a cell has no candidate, a house has no place for a digit, or
    * every digit has been tried. Undefined if this moment is not a dead end.

@@ -1,8 +1,7 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
-import type { Counters, End } from '@nonet/engine/search';
+import type { Counters } from '@nonet/engine/search';
 import type { Picture } from '../../picture/picture.ts';
-import type { Waveform } from '../../picture/waveform.ts';
-import type { SearchId } from '../../search/state.ts';
+import type { Recorded, SearchId } from '../../search/state.ts';
 
 /**
  * What all strategies show at the same time: the same event number, or the same share of their
@@ -14,12 +13,9 @@ export const FEWEST_LANES = 2;
 export const MOST_LANES = 4;
 
 /** The recording of one strategy, so far. */
-export interface LaneRun {
-  readonly events: number;
-  readonly end: End | undefined;
+export interface LaneRun extends Pick<Recorded, 'events' | 'end' | 'waveform'> {
   /** The counters after the last recorded event. */
   readonly counters: Readonly<Counters>;
-  readonly waveform: Waveform | undefined;
   /** The moment shown. Until the worker answers, this is an earlier moment. */
   readonly picture: Picture | undefined;
 }

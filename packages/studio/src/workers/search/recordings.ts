@@ -4,7 +4,7 @@ import { immediate } from '../work.ts';
 import { searchingOf } from './programs.ts';
 import { Recorder } from './recorder.ts';
 
-interface RecordRequest {
+export interface RecordRequest {
   readonly recordingId: number;
   readonly puzzle: PlainPuzzle;
   readonly strategy: string;

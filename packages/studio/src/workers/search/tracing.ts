@@ -1,8 +1,9 @@
-import { type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
+import { puzzleOf } from '@nonet/engine/notation';
 import { TraceLines } from '@nonet/engine/search';
 import { formatJsonHead } from '@nonet/engine/trace';
 import { immediate } from '../work.ts';
 import { searchingOf } from './programs.ts';
+import type { RecordRequest } from './recordings.ts';
 
 /** A piece has at least this many characters. */
 const PIECE = 1 << 18;
@@ -15,12 +16,8 @@ interface Trace {
 
 const traces = new Map<number, Trace>();
 
-interface TraceRequest {
+interface TraceRequest extends Omit<RecordRequest, 'recordingId'> {
   readonly trace: number;
-  readonly puzzle: PlainPuzzle;
-  readonly strategy: string;
-  readonly programId?: number | undefined;
-  readonly findsAll?: boolean;
   readonly events: number;
 }
 

@@ -1,14 +1,8 @@
 // Hot code: it runs once per event.
-import type { Puzzle, Strategy } from '@nonet/engine/search';
+import type { PathEntry, Puzzle, Strategy } from '@nonet/engine/search';
 import { SeekingSearch } from './seeking.ts';
 
 const BLOCK = 4_096;
-
-export interface Placed {
-  readonly cell: number;
-  readonly digit: number;
-  readonly forced: boolean;
-}
 
 /**
  * Finds subtrees in a run without storing them. Every event changes the depth of the search by 1. A
@@ -63,7 +57,7 @@ export class TreeWalk {
   }
 
   /** The placement at an event. The event must be a placement, not a back. */
-  placedAt(event: number): Placed {
+  placedAt(event: number): PathEntry {
     this.at.seek(event - 1);
     this.at.forward(event);
     const { search } = this.at;

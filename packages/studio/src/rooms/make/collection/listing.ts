@@ -1,20 +1,17 @@
 import type { Symmetry } from '@nonet/engine/generate';
-import type { Level, SearchId } from '@nonet/engine/rating';
+import type { SearchId } from '@nonet/engine/rating';
 import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collected.ts';
 import { levels } from '../../../picture/making.ts';
-import { ANY_RANGE, type RangeField } from '../../../picture/wishes.ts';
+import { ANY_RANGE, type RangeField, type WishValues } from '../../../picture/wishes.ts';
 
 export const sortKeys = ['number', 'givens', 'score', 'er', 'technique', 'symmetry'] as const;
 
 export type SortKey = (typeof sortKeys)[number];
 
 /** Which puzzles of a collection the table shows, and in what order. */
-export interface Listing {
+export interface Listing extends Pick<WishValues, 'level' | 'rating' | 'givens'> {
   readonly by: SortKey;
   readonly isDescending: boolean;
-  readonly level: Level | '';
-  readonly rating: RangeField;
-  readonly givens: RangeField;
   /** Only puzzles that need this technique. Empty: all. */
   readonly technique: SearchId | '';
   readonly symmetry: Symmetry | '';
