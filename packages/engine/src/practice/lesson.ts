@@ -21,92 +21,69 @@ export interface Lesson {
   readonly hasFilledCells: boolean;
 }
 
+/** A technique that the digits alone show, or at least often show. */
+const onPaper = (...needs: SearchId[]) => ({ needs, isOnPaper: true });
+const withNotes = (...needs: SearchId[]) => ({ needs, isOnPaper: false });
+
 /**
  * The techniques up to forcing chains, and what each is built on. The rows of HoDoKu's table that
  * are never, or hardly ever, the easiest step are left out. In 60,000 puzzles, HoDoKu takes no
  * Avoidable Rectangle of type 2, no Franken X-Wing and no Franken Swordfish, and a Franken X-Wing
  * with fins neither.
  */
-const NEEDS: Readonly<Partial<Record<SearchId, readonly SearchId[]>>> = {
-  'full-house': [],
-  'naked-single': ['full-house'],
-  'hidden-single': ['full-house'],
-  'locked-pair': ['naked-single'],
-  'locked-triple': ['locked-pair'],
-  'locked-candidates-1': ['hidden-single'],
-  'locked-candidates-2': ['locked-candidates-1'],
-  'naked-pair': ['naked-single'],
-  'naked-triple': ['naked-pair'],
-  'hidden-pair': ['hidden-single', 'naked-pair'],
-  'hidden-triple': ['hidden-pair', 'naked-triple'],
-  'naked-quadruple': ['naked-triple'],
-  'hidden-quadruple': ['hidden-triple', 'naked-quadruple'],
-  'x-wing': ['locked-candidates-2'],
-  swordfish: ['x-wing'],
-  jellyfish: ['swordfish'],
-  'remote-pair': ['naked-pair'],
-  'bug-plus-1': ['naked-pair'],
-  skyscraper: ['x-wing'],
-  'two-string-kite': ['skyscraper'],
-  'turbot-fish': ['two-string-kite'],
-  'empty-rectangle': ['locked-candidates-1', 'two-string-kite'],
-  'w-wing': ['naked-pair', 'skyscraper'],
-  'xy-wing': ['naked-triple'],
-  'xyz-wing': ['xy-wing'],
-  'uniqueness-test-1': ['naked-pair'],
-  'uniqueness-test-2': ['uniqueness-test-1'],
-  'uniqueness-test-3': ['naked-triple', 'uniqueness-test-1'],
-  'uniqueness-test-4': ['hidden-pair', 'uniqueness-test-1'],
-  'uniqueness-test-5': ['uniqueness-test-2'],
-  'uniqueness-test-6': ['x-wing', 'uniqueness-test-4'],
-  'hidden-rectangle': ['hidden-pair', 'uniqueness-test-1'],
-  'avoidable-rectangle-1': ['uniqueness-test-1'],
-  'finned-x-wing': ['locked-candidates-1', 'x-wing'],
-  'sashimi-x-wing': ['skyscraper', 'finned-x-wing'],
-  'finned-swordfish': ['swordfish', 'finned-x-wing'],
-  'sashimi-swordfish': ['sashimi-x-wing', 'finned-swordfish'],
-  'finned-jellyfish': ['jellyfish', 'finned-swordfish'],
-  'sashimi-jellyfish': ['sashimi-swordfish', 'finned-jellyfish'],
-  'sue-de-coq': ['locked-candidates-1', 'naked-triple'],
-  'simple-colors': ['turbot-fish'],
-  'multi-colors': ['simple-colors'],
-  'x-chain': ['turbot-fish'],
-  'xy-chain': ['remote-pair', 'xy-wing'],
-  'nice-loop': ['x-chain', 'xy-chain'],
-  'grouped-nice-loop': ['empty-rectangle', 'nice-loop'],
-  'als-xz': ['naked-triple', 'xyz-wing'],
-  'als-xy-wing': ['xy-wing', 'als-xz'],
-  'als-xy-chain': ['xy-chain', 'als-xy-wing'],
-  'finned-franken-swordfish': ['finned-swordfish'],
-  'forcing-chain': ['nice-loop'],
+const LESSONS: Readonly<Partial<Record<SearchId, Pick<Lesson, 'needs' | 'isOnPaper'>>>> = {
+  'full-house': onPaper(),
+  'naked-single': onPaper('full-house'),
+  'hidden-single': onPaper('full-house'),
+  'locked-pair': onPaper('naked-single'),
+  'locked-triple': onPaper('locked-pair'),
+  'locked-candidates-1': onPaper('hidden-single'),
+  'locked-candidates-2': onPaper('locked-candidates-1'),
+  'naked-pair': onPaper('naked-single'),
+  'naked-triple': onPaper('naked-pair'),
+  'hidden-pair': onPaper('hidden-single', 'naked-pair'),
+  'hidden-triple': onPaper('hidden-pair', 'naked-triple'),
+  'naked-quadruple': withNotes('naked-triple'),
+  'hidden-quadruple': withNotes('hidden-triple', 'naked-quadruple'),
+  'x-wing': onPaper('locked-candidates-2'),
+  swordfish: onPaper('x-wing'),
+  jellyfish: withNotes('swordfish'),
+  'remote-pair': onPaper('naked-pair'),
+  'bug-plus-1': onPaper('naked-pair'),
+  skyscraper: onPaper('x-wing'),
+  'two-string-kite': onPaper('skyscraper'),
+  'turbot-fish': onPaper('two-string-kite'),
+  'empty-rectangle': onPaper('locked-candidates-1', 'two-string-kite'),
+  'w-wing': onPaper('naked-pair', 'skyscraper'),
+  'xy-wing': onPaper('naked-triple'),
+  'xyz-wing': onPaper('xy-wing'),
+  'uniqueness-test-1': onPaper('naked-pair'),
+  'uniqueness-test-2': withNotes('uniqueness-test-1'),
+  'uniqueness-test-3': withNotes('naked-triple', 'uniqueness-test-1'),
+  'uniqueness-test-4': withNotes('hidden-pair', 'uniqueness-test-1'),
+  'uniqueness-test-5': withNotes('uniqueness-test-2'),
+  'uniqueness-test-6': withNotes('x-wing', 'uniqueness-test-4'),
+  'hidden-rectangle': onPaper('hidden-pair', 'uniqueness-test-1'),
+  'avoidable-rectangle-1': withNotes('uniqueness-test-1'),
+  'finned-x-wing': withNotes('locked-candidates-1', 'x-wing'),
+  'sashimi-x-wing': withNotes('skyscraper', 'finned-x-wing'),
+  'finned-swordfish': withNotes('swordfish', 'finned-x-wing'),
+  'sashimi-swordfish': withNotes('sashimi-x-wing', 'finned-swordfish'),
+  'finned-jellyfish': withNotes('jellyfish', 'finned-swordfish'),
+  'sashimi-jellyfish': withNotes('sashimi-swordfish', 'finned-jellyfish'),
+  'sue-de-coq': withNotes('locked-candidates-1', 'naked-triple'),
+  'simple-colors': withNotes('turbot-fish'),
+  'multi-colors': withNotes('simple-colors'),
+  'x-chain': withNotes('turbot-fish'),
+  'xy-chain': onPaper('remote-pair', 'xy-wing'),
+  'nice-loop': onPaper('x-chain', 'xy-chain'),
+  'grouped-nice-loop': withNotes('empty-rectangle', 'nice-loop'),
+  'als-xz': withNotes('naked-triple', 'xyz-wing'),
+  'als-xy-wing': withNotes('xy-wing', 'als-xz'),
+  'als-xy-chain': withNotes('xy-chain', 'als-xy-wing'),
+  'finned-franken-swordfish': withNotes('finned-swordfish'),
+  'forcing-chain': withNotes('nice-loop'),
 };
-
-/** The techniques after the singles that the digits alone often show. */
-const ON_PAPER: readonly SearchId[] = [
-  'locked-pair',
-  'locked-triple',
-  'locked-candidates-1',
-  'locked-candidates-2',
-  'naked-pair',
-  'naked-triple',
-  'hidden-pair',
-  'hidden-triple',
-  'x-wing',
-  'swordfish',
-  'remote-pair',
-  'bug-plus-1',
-  'skyscraper',
-  'two-string-kite',
-  'turbot-fish',
-  'empty-rectangle',
-  'w-wing',
-  'xy-wing',
-  'xyz-wing',
-  'uniqueness-test-1',
-  'hidden-rectangle',
-  'xy-chain',
-  'nice-loop',
-];
 
 /** A BUG+1 leaves one candidate in its cell. Some chains end with a digit, others with an elimination. */
 const PLACE_DIGITS: readonly SearchId[] = [
@@ -119,15 +96,13 @@ const PLACE_DIGITS: readonly SearchId[] = [
 
 /** The path through the techniques: the lessons in HoDoKu's order. */
 export const lessons: readonly Lesson[] = techniqueRows.flatMap(({ id, level }) => {
-  const needs = NEEDS[id];
-  if (!needs) return [];
-  const needsNotes = !isSingle(id);
+  const lesson = LESSONS[id];
+  if (!lesson) return [];
   return {
     technique: id,
     level,
-    needs,
-    needsNotes,
-    isOnPaper: !needsNotes || ON_PAPER.includes(id),
+    ...lesson,
+    needsNotes: !isSingle(id),
     placesDigit: PLACE_DIGITS.includes(id),
     hasFilledCells: id === 'avoidable-rectangle-1',
   };
