@@ -77,78 +77,67 @@ export function mistakeHint(
     : englishMistake(mistake, new English(geometry));
 }
 
+/** The levels after the first one. */
+type MistakeTexts = Readonly<
+  Record<Mistake['kind'], readonly [technique: string, cells: string, reason: string]>
+>;
+
 function englishMistake({ candidate, kind }: Mistake, en: English): HintTexts {
   const cell = en.cell(cellOf(candidate, en.geometry));
   const digit = digitIn(candidate, en.geometry);
   const box = en.house(boxOf(cellOf(candidate, en.geometry), en.geometry));
-  const area = `There is a mistake in ${box}.`;
-  switch (kind) {
-    case 'wrong-digit':
-      return [
-        area,
-        'A digit is wrong.',
-        `The digit in ${cell} is wrong.`,
-        `${cell} cannot be ${digit}: with it, the puzzle has no solution.`,
-      ];
-    case 'removed-digit':
-      return [
-        area,
-        'A candidate is missing.',
-        `A candidate is missing in ${cell}.`,
-        `${cell} needs the candidate ${digit}, which is its digit in the solution.`,
-      ];
-    case 'corner-notes':
-      return [
-        area,
-        'Corner notes are wrong.',
-        `The corner notes of ${digit} in ${box} are wrong.`,
-        `The corner notes of ${digit} in ${box} leave out ${cell}, which is ${digit} in the solution.`,
-      ];
-    case 'digit-against-notes':
-      return [
-        area,
-        'A digit does not fit the notes of its cell.',
-        `The notes of ${cell} do not fit its digit.`,
-        `${cell} is ${digit}, which is right, but its notes leave out ${digit}.`,
-      ];
-  }
+  const texts: MistakeTexts = {
+    'wrong-digit': [
+      'A digit is wrong.',
+      `The digit in ${cell} is wrong.`,
+      `${cell} cannot be ${digit}: with it, the puzzle has no solution.`,
+    ],
+    'removed-digit': [
+      'A candidate is missing.',
+      `A candidate is missing in ${cell}.`,
+      `${cell} needs the candidate ${digit}, which is its digit in the solution.`,
+    ],
+    'corner-notes': [
+      'Corner notes are wrong.',
+      `The corner notes of ${digit} in ${box} are wrong.`,
+      `The corner notes of ${digit} in ${box} leave out ${cell}, which is ${digit} in the solution.`,
+    ],
+    'digit-against-notes': [
+      'A digit does not fit the notes of its cell.',
+      `The notes of ${cell} do not fit its digit.`,
+      `${cell} is ${digit}, which is right, but its notes leave out ${digit}.`,
+    ],
+  };
+  return [`There is a mistake in ${box}.`, ...texts[kind]];
 }
 
 function koreanMistake({ candidate, kind }: Mistake, ko: Korean): HintTexts {
   const cell = ko.cell(cellOf(candidate, ko.geometry));
   const digit = `${digitIn(candidate, ko.geometry)}`;
   const box = ko.house(boxOf(cellOf(candidate, ko.geometry), ko.geometry));
-  const area = `${box}에 잘못된 곳이 있어요.`;
-  switch (kind) {
-    case 'wrong-digit':
-      return [
-        area,
-        '잘못 넣은 숫자가 있어요.',
-        `${cell}의 숫자가 틀렸어요.`,
-        `${subject(cell)} ${digit}이면 퍼즐을 풀 수 없어요.`,
-      ];
-    case 'removed-digit':
-      return [
-        area,
-        '잘못 지운 후보가 있어요.',
-        `${cell}에서 후보를 잘못 지웠어요.`,
-        `${cell}에서 ${object(digit)} 지우면 안 돼요. 해에서 이 칸의 숫자는 ${is(digit)}.`,
-      ];
-    case 'corner-notes':
-      return [
-        area,
-        '잘못된 모서리 메모가 있어요.',
-        `${box}의 ${digit} 모서리 메모가 틀렸어요.`,
-        `${box}의 ${digit} 모서리 메모에 ${subject(cell)} 빠졌어요. 해에서 이 칸의 숫자는 ${is(digit)}.`,
-      ];
-    case 'digit-against-notes':
-      return [
-        area,
-        '칸의 메모와 맞지 않는 숫자가 있어요.',
-        `${cell}의 숫자가 메모와 맞지 않아요.`,
-        `${cell}의 숫자 ${topic(digit)} 맞지만, 이 칸의 메모에는 ${subject(digit)} 없어요.`,
-      ];
-  }
+  const texts: MistakeTexts = {
+    'wrong-digit': [
+      '잘못 넣은 숫자가 있어요.',
+      `${cell}의 숫자가 틀렸어요.`,
+      `${subject(cell)} ${digit}이면 퍼즐을 풀 수 없어요.`,
+    ],
+    'removed-digit': [
+      '잘못 지운 후보가 있어요.',
+      `${cell}에서 후보를 잘못 지웠어요.`,
+      `${cell}에서 ${object(digit)} 지우면 안 돼요. 해에서 이 칸의 숫자는 ${is(digit)}.`,
+    ],
+    'corner-notes': [
+      '잘못된 모서리 메모가 있어요.',
+      `${box}의 ${digit} 모서리 메모가 틀렸어요.`,
+      `${box}의 ${digit} 모서리 메모에 ${subject(cell)} 빠졌어요. 해에서 이 칸의 숫자는 ${is(digit)}.`,
+    ],
+    'digit-against-notes': [
+      '칸의 메모와 맞지 않는 숫자가 있어요.',
+      `${cell}의 숫자가 메모와 맞지 않아요.`,
+      `${cell}의 숫자 ${topic(digit)} 맞지만, 이 칸의 메모에는 ${subject(digit)} 없어요.`,
+    ],
+  };
+  return [`${box}에 잘못된 곳이 있어요.`, ...texts[kind]];
 }
 
 /** Returns the hint to a digit that a house has more than once, in four levels. */
