@@ -1,9 +1,7 @@
-import type { Puzzle } from '../search/puzzle.ts';
 import { type Slices, slicesOf } from '../work/work.ts';
 import type { NoPosition, PlayerPosition } from './player-check.ts';
-import type { PlayerPuzzle } from './player-puzzle.ts';
 import { type PlayerStep, playerStep } from './step-notes.ts';
-import { easiestSteps, type RankedStep, StepSearch, type StepTools } from './step-search.ts';
+import { easiestSteps, type RankedStep, StepSearch } from './step-search.ts';
 
 export type HintResult =
   | NextStep
@@ -23,13 +21,6 @@ type NextStep =
  * of the kernel, and then calls of searches.
  */
 export class HintSearch extends StepSearch<NextStep> {
-  private readonly tools: StepTools;
-
-  constructor(puzzle: Puzzle | PlayerPuzzle, tools: StepTools = {}) {
-    super(puzzle, tools);
-    this.tools = tools;
-  }
-
   protected *search(player: PlayerPosition, calls?: number): Slices<NextStep> {
     const found: RankedStep[] = [];
     const take = (step: RankedStep): boolean => {

@@ -41,7 +41,6 @@ export type Justification =
  */
 export class Justifying extends StepSearch<Justified> {
   private readonly conclusion: Conclusion;
-  private readonly tools: StepTools;
 
   /** @throws RangeError if the puzzle has no such candidate. */
   constructor(puzzle: Puzzle | PlayerPuzzle, conclusion: Conclusion, tools: StepTools = {}) {
@@ -53,7 +52,6 @@ export class Justifying extends StepSearch<Justified> {
       throw new RangeError(`expected a candidate from 0 to ${most}, got ${shown(candidate)}`);
     }
     this.conclusion = conclusion;
-    this.tools = tools;
   }
 
   protected *search(player: PlayerPosition, calls?: number): Slices<Justified> {

@@ -26,11 +26,13 @@ export interface StepTools extends SolverOption {
  * the kernel, and then what the search counts.
  */
 export abstract class StepSearch<Found> extends SlicedWork<Found | NoPosition> {
+  protected readonly tools: StepTools;
   private readonly check: PlayerCheck;
 
-  constructor(puzzle: Puzzle | PlayerPuzzle, { solver }: SolverOption = {}) {
+  constructor(puzzle: Puzzle | PlayerPuzzle, tools: StepTools = {}) {
     super();
-    this.check = new PlayerCheck(puzzle, { solver });
+    this.tools = tools;
+    this.check = new PlayerCheck(puzzle, tools);
   }
 
   /** Searches in the position of the player. */
