@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { KeySheet } from './page/key-sheet.tsx';
-import { byCharacter, handleKey, type KeyRow } from './page/keys.ts';
+import { characterRow, handleKey, type KeyRow } from './page/keys.ts';
 import { Masthead } from './page/masthead.tsx';
 import { Notices } from './page/notices.tsx';
 import { changeSettings } from './page/settings.ts';
@@ -23,14 +23,13 @@ const views = signal<Readonly<Partial<Record<string, View | 'missing'>>>>({});
 
 /** `dismiss` closes the messages over the page, if there are any. */
 const pageKeys = (dismiss: (() => void) | undefined): readonly KeyRow[] => [
-  {
-    keys: '?',
-    text: { en: 'this list', ko: '이 단축키 목록' },
-    scope: 'character',
-    command: byCharacter({
+  characterRow(
+    '?',
+    { en: 'this list', ko: '이 단축키 목록' },
+    {
       '?': () => document.querySelector<HTMLButtonElement>('.keys .opens')?.click(),
-    }),
-  },
+    },
+  ),
   {
     keys: 'Esc',
     text: { en: 'close the open window, menu or message', ko: '열린 창이나 메뉴, 알림 닫기' },

@@ -22,7 +22,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const ROOM = `
 import type { PlainPuzzle } from '@nonet/engine/notation';
-import { byCharacter } from '../../page/keys.ts';
+import { characterRow } from '../../page/keys.ts';
 import type { Room } from '../../page/room.ts';
 import { current, type PuzzleSlice } from '../../page/slice.ts';
 import type { Base } from '../../puzzle/controls.ts';
@@ -64,7 +64,7 @@ export const hello: Room<HasHello, Base<HasHello>> = {
     };
     const text = { en: 'greet', ko: '인사하기' };
     return {
-      keys: [{ keys: 'H', text, scope: 'character', command: byCharacter({ h: () => void greet() }) }],
+      keys: [characterRow('H', text, { h: () => void greet() })],
       view: async () => ({ state }) => {
         const own = words[state.page.language];
         return (

@@ -1,6 +1,6 @@
 import { Button, Icon } from '../widgets/button.tsx';
 import { type Language, pageWords, type Words } from '../words/words.ts';
-import { byCharacter, byCode, type KeyRow } from './keys.ts';
+import { characterRow, codeRow, type KeyRow } from './keys.ts';
 
 /** One thing that the user can do. It is a row of the list of keys, and a button. */
 export interface Action extends KeyRow {
@@ -14,7 +14,7 @@ export interface Action extends KeyRow {
 
 interface ActionParts extends Pick<Action, 'id' | 'icon' | 'isOff' | 'keys' | 'run'> {
   readonly label: (words: Words) => string;
-  /** The keys, as `byCode` takes them. Default: none. */
+  /** The keys, as `codeRow` takes them. Default: none. */
   readonly codes?: readonly string[];
   /** A key by its character, which works while the user allows single-character shortcuts. */
   readonly character?: string;
@@ -23,12 +23,12 @@ interface ActionParts extends Pick<Action, 'id' | 'icon' | 'isOff' | 'keys' | 'r
 export function action({ codes = [], character, label, ...rest }: ActionParts): Action {
   const commands = (keys: readonly string[]) =>
     Object.fromEntries(keys.map((key) => [key, rest.run]));
-  return {
-    ...rest,
-    text: { en: label(pageWords.en), ko: label(pageWords.ko) },
-    scope: character === undefined ? 'page' : 'character',
-    command: character === undefined ? byCode(commands(codes)) : byCharacter(commands([character])),
-  };
+  const text = { en: label(pageWords.en), ko: label(pageWords.ko) };
+  const row =
+    character === undefined
+      ? codeRow(rest.keys, text, 'page', commands(codes))
+      : characterRow(rest.keys, text, commands([character]));
+  return { ...rest, ...row };
 }
 
 /** The button of an action. It shows only its icon. */

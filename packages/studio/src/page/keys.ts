@@ -20,28 +20,35 @@ export interface KeyRow {
 type Commands = Readonly<Record<string, () => void>>;
 
 /**
- * Commands by the key, such as `ArrowLeft`, `Shift+ArrowLeft` or `Control+Home`. Without NumLock,
- * the numpad has some of these keys too.
+ * A row with commands by the key, such as `ArrowLeft`, `Shift+ArrowLeft` or `Control+Home`. Without
+ * NumLock, the numpad has some of these keys too.
  */
-export function byCode(commands: Commands): KeyRow['command'] {
-  return ({ key, code, shiftKey, ctrlKey, metaKey, altKey }) => {
+export function codeRow(
+  keys: string,
+  text: KeyRow['text'],
+  scope: KeyRow['scope'],
+  commands: Commands,
+): KeyRow {
+  const command: KeyRow['command'] = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }) => {
     if (altKey) return undefined;
     const held = `${ctrlKey || metaKey ? 'Control+' : ''}${shiftKey ? 'Shift+' : ''}`;
     return commands[held + code] ?? commands[held + key];
   };
+  return { keys, text, scope, command };
 }
 
 /**
- * Commands by character, in lower case. In a keyboard layout such as Hangul, the character is the
- * Latin letter on the key.
+ * A row of scope `character`, with commands by character, in lower case. In a keyboard layout such as
+ * Hangul, the character is the Latin letter on the key.
  */
-export function byCharacter(commands: Commands): KeyRow['command'] {
-  return ({ key, code, ctrlKey, metaKey, altKey }) => {
+export function characterRow(keys: string, text: KeyRow['text'], commands: Commands): KeyRow {
+  const command: KeyRow['command'] = ({ key, code, ctrlKey, metaKey, altKey }) => {
     if (ctrlKey || metaKey || altKey) return undefined;
     const isLatin = /^[ -~]$/.test(key);
     const character = isLatin ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
     return commands[character.toLowerCase()];
   };
+  return { keys, text, scope: 'character', command };
 }
 
 /** Finds the first row that has the key, and handles the key. */

@@ -1,5 +1,5 @@
 import { shapeOf } from '@nonet/engine/notation';
-import { byCode, type KeyRow } from '../page/keys.ts';
+import { codeRow, type KeyRow } from '../page/keys.ts';
 import type { PuzzleState } from './state.ts';
 
 export type Move = 'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-end' | 'start' | 'end';
@@ -39,11 +39,8 @@ export function cellKeys(
   go: (to: Move) => void,
   scope: KeyRow['scope'] = 'grid',
 ): readonly KeyRow[] {
-  const row = (
-    keys: string,
-    text: KeyRow['text'],
-    moves: Readonly<Record<string, Move>>,
-  ): KeyRow => ({ keys, text, scope, command: byCode(moveCommands(moves, go)) });
+  const row = (keys: string, text: KeyRow['text'], moves: Readonly<Record<string, Move>>): KeyRow =>
+    codeRow(keys, text, scope, moveCommands(moves, go));
   return [
     row('← ↑ ↓ →', { en: 'move in the grid', ko: '판에서 이동' }, arrows),
     row(

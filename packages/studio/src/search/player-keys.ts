@@ -1,5 +1,5 @@
 import { type Action, action } from '../page/action.tsx';
-import { byCharacter, byCode, type KeyRow } from '../page/keys.ts';
+import { characterRow, codeRow, type KeyRow } from '../page/keys.ts';
 import type { Playback } from './playback.ts';
 
 /** What the buttons of the playback do in every room. */
@@ -31,48 +31,38 @@ export function playerActions({ isIdle, press }: Playback): PlayerActions {
 
 export function playerKeys({ press }: Playback, actions: PlayerActions): readonly KeyRow[] {
   return [
-    {
-      keys: 'Space',
-      text: { en: 'play or pause', ko: '재생, 일시 정지' },
-      scope: 'page',
-      command: byCode({ Space: () => press('toggle') }),
-    },
+    codeRow('Space', { en: 'play or pause', ko: '재생, 일시 정지' }, 'page', {
+      Space: () => press('toggle'),
+    }),
     actions.back,
     actions.forward,
-    {
-      keys: 'PageUp PageDown',
-      text: { en: '1% of the run back, forward', ko: '탐색의 1%만큼 뒤로, 앞으로' },
-      scope: 'page',
-      command: byCode({
+    codeRow(
+      'PageUp PageDown',
+      { en: '1% of the run back, forward', ko: '탐색의 1%만큼 뒤로, 앞으로' },
+      'page',
+      {
         PageUp: () => press('page-back'),
         PageDown: () => press('page-forward'),
-      }),
-    },
+      },
+    ),
     actions.first,
     actions.last,
-    {
-      keys: '− +',
-      text: { en: 'slower, faster', ko: '느리게, 빠르게' },
-      scope: 'character',
-      command: byCharacter({
+    characterRow(
+      '− +',
+      { en: 'slower, faster', ko: '느리게, 빠르게' },
+      {
         '+': () => press('faster'),
         '=': () => press('faster'),
         '-': () => press('slower'),
-      }),
-    },
-    {
-      keys: 'R',
-      text: { en: 'back to the start', ko: '처음으로' },
-      scope: 'character',
-      command: byCharacter({ r: () => press('first') }),
-    },
-    {
-      keys: 'G',
-      text: { en: 'go to an event', ko: '이벤트로 이동' },
-      scope: 'character',
-      command: byCharacter({
+      },
+    ),
+    characterRow('R', { en: 'back to the start', ko: '처음으로' }, { r: () => press('first') }),
+    characterRow(
+      'G',
+      { en: 'go to an event', ko: '이벤트로 이동' },
+      {
         g: () => document.querySelector<HTMLInputElement>('[data-go-to]')?.select(),
-      }),
-    },
+      },
+    ),
   ];
 }

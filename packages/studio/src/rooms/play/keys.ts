@@ -1,7 +1,7 @@
 import { openPageOf, withoutOpenPage } from '../../coach/technique/slice.ts';
 import { gameOf, geometryOf } from '../../game/state.ts';
 import type { Mode } from '../../game/writing.ts';
-import { byCharacter, byCode, type KeyRow } from '../../page/keys.ts';
+import { characterRow, codeRow, type KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
 import { arrows, cellKeys, type Move, moveCommands } from '../../puzzle/cell-moves.ts';
 import { type DigitKey, digitKey } from '../../puzzle/digit-key.ts';
@@ -36,24 +36,13 @@ export function playKeys(
 ): readonly KeyRow[] {
   return [
     ...gridKeys(store),
-    {
-      keys: 'H',
-      text: { en: 'hint, or more of it', ko: '힌트, 한 번 더 누르면 더 자세히' },
-      scope: 'character',
-      command: byCharacter({ h: () => store.update((now) => withHint(withoutOpenPage(now))) }),
-    },
-    {
-      keys: 'P',
-      text: { en: 'pause and resume', ko: '일시 정지, 계속하기' },
-      scope: 'character',
-      command: byCharacter({ p: togglePause }),
-    },
-    {
-      keys: 'F',
-      text: { en: 'full screen', ko: '전체 화면' },
-      scope: 'character',
-      command: byCharacter({ f: toggleFullScreen }),
-    },
+    characterRow(
+      'H',
+      { en: 'hint, or more of it', ko: '힌트, 한 번 더 누르면 더 자세히' },
+      { h: () => store.update((now) => withHint(withoutOpenPage(now))) },
+    ),
+    characterRow('P', { en: 'pause and resume', ko: '일시 정지, 계속하기' }, { p: togglePause }),
+    characterRow('F', { en: 'full screen', ko: '전체 화면' }, { f: toggleFullScreen }),
     ...speakingKeys(store),
     {
       keys: 'Esc',
@@ -88,14 +77,9 @@ function gridKeys(store: Store<HasPlay>): readonly KeyRow[] {
     (isMore: boolean) =>
     (to: Move): void =>
       store.update((now) => withMove(now, to, isMore));
-  const extending = byCode(
-    moveCommands(
-      Object.fromEntries(
-        ['Shift+', 'Control+', 'Control+Shift+'].flatMap((held) =>
-          Object.entries(arrows).map(([key, to]) => [held + key, to]),
-        ),
-      ),
-      go(true),
+  const extending = Object.fromEntries(
+    ['Shift+', 'Control+', 'Control+Shift+'].flatMap((held) =>
+      Object.entries(arrows).map(([key, to]) => [held + key, to]),
     ),
   );
   return [
@@ -104,53 +88,39 @@ function gridKeys(store: Store<HasPlay>): readonly KeyRow[] {
     writing('Ctrl 1 – 9', { en: 'centre note', ko: '가운데 메모' }, 'centre'),
     writing('Ctrl Shift 1 – 9', { en: 'colour', ko: '색' }, 'colour'),
     writing('0 Backspace Delete', { en: 'clear', ko: '지우기' }, 'clear'),
-    {
-      keys: 'Z X C V B',
-      text: {
+    characterRow(
+      'Z X C V B',
+      {
         en: 'digits, corner notes, centre notes, colours, marks',
         ko: '숫자, 모서리 메모, 가운데 메모, 색, 표시',
       },
-      scope: 'character',
-      command: byCharacter(
-        Object.fromEntries(modes.map((mode) => [MODE_KEYS[mode], () => choose(store, mode)])),
-      ),
-    },
-    {
-      keys: 'Space',
-      text: { en: 'next mode', ko: '다음 방식' },
-      scope: 'typing',
-      command: byCode({
-        Space: () => {
-          const at = modes.indexOf(playOf(store.now).mode);
-          choose(store, modes[(at + 1) % modes.length]);
-        },
-      }),
-    },
+      Object.fromEntries(modes.map((mode) => [MODE_KEYS[mode], () => choose(store, mode)])),
+    ),
+    codeRow('Space', { en: 'next mode', ko: '다음 방식' }, 'typing', {
+      Space: () => {
+        const at = modes.indexOf(playOf(store.now).mode);
+        choose(store, modes[(at + 1) % modes.length]);
+      },
+    }),
     ...cellKeys(go(false), 'typing'),
-    {
-      keys: 'A W S D',
-      text: { en: 'move in the grid', ko: '판에서 이동' },
-      scope: 'character',
-      command: byCode(moveCommands(LETTERS, go(false))),
-    },
-    {
-      keys: 'Shift ← ↑ ↓ →',
-      text: { en: 'select more cells', ko: '칸 더 선택하기' },
-      scope: 'typing',
-      command: extending,
-    },
-    {
-      keys: 'Ctrl A',
-      text: { en: 'select all cells', ko: '모든 칸 선택' },
-      scope: 'typing',
-      command: byCode({ 'Control+KeyA': () => store.update(withAllSelected) }),
-    },
-    {
-      keys: 'Esc',
-      text: { en: 'select nothing', ko: '선택 해제' },
-      scope: 'grid',
-      command: byCode({ Escape: () => store.update((now) => withSelection(now, [])) }),
-    },
+    codeRow(
+      'A W S D',
+      { en: 'move in the grid', ko: '판에서 이동' },
+      'character',
+      moveCommands(LETTERS, go(false)),
+    ),
+    codeRow(
+      'Shift ← ↑ ↓ →',
+      { en: 'select more cells', ko: '칸 더 선택하기' },
+      'typing',
+      moveCommands(extending, go(true)),
+    ),
+    codeRow('Ctrl A', { en: 'select all cells', ko: '모든 칸 선택' }, 'typing', {
+      'Control+KeyA': () => store.update(withAllSelected),
+    }),
+    codeRow('Esc', { en: 'select nothing', ko: '선택 해제' }, 'grid', {
+      Escape: () => store.update((now) => withSelection(now, [])),
+    }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { digitsOnBoard, gameOf } from '../../game/state.ts';
-import { byCharacter, type KeyRow } from '../../page/keys.ts';
+import { characterRow, type KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
 import { withSelection } from './selecting.ts';
 import type { HasPlay } from './slice.ts';
@@ -10,26 +10,23 @@ export function speakingKeys(store: Store<HasPlay>): readonly KeyRow[] {
     void import('./spoken.tsx').then(({ sayHouse }) => sayHouse(store.now, kind));
   const toBlank = (step: 1 | -1) => () => store.update((now) => atBlank(now, step));
   return [
-    {
-      keys: 'I J K',
-      text: { en: 'say the row, column, box', ko: '행, 열, 상자 읽기' },
-      scope: 'character',
-      command: byCharacter({ i: house('row'), j: house('column'), k: house('box') }),
-    },
-    {
-      keys: 'L',
-      text: { en: 'say which digits are left', ko: '남은 숫자 읽기' },
-      scope: 'character',
-      command: byCharacter({
+    characterRow(
+      'I J K',
+      { en: 'say the row, column, box', ko: '행, 열, 상자 읽기' },
+      { i: house('row'), j: house('column'), k: house('box') },
+    ),
+    characterRow(
+      'L',
+      { en: 'say which digits are left', ko: '남은 숫자 읽기' },
+      {
         l: () => void import('./spoken.tsx').then(({ sayLeft }) => sayLeft(store.now)),
-      }),
-    },
-    {
-      keys: 'N M',
-      text: { en: 'next, previous blank', ko: '다음, 이전 빈칸' },
-      scope: 'character',
-      command: byCharacter({ n: toBlank(1), m: toBlank(-1) }),
-    },
+      },
+    ),
+    characterRow(
+      'N M',
+      { en: 'next, previous blank', ko: '다음, 이전 빈칸' },
+      { n: toBlank(1), m: toBlank(-1) },
+    ),
   ];
 }
 

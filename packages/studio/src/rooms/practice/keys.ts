@@ -1,4 +1,4 @@
-import { byCode, type KeyRow } from '../../page/keys.ts';
+import { codeRow, type KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
 import { cellKeys, withCellMoved } from '../../puzzle/cell-moves.ts';
 import { digitKey } from '../../puzzle/digit-key.ts';
@@ -25,24 +25,16 @@ export function practiceKeys(store: Store<HasPractice>): readonly KeyRow[] {
   return [
     digits('1 – 9', { en: 'answer with a digit', ko: '숫자로 답하기' }, false),
     digits('Shift 1 – 9', { en: 'cross out a candidate', ko: '후보 지우기' }, true),
-    {
-      keys: 'Space',
-      text: { en: 'select the cell', ko: '칸 선택' },
-      scope: 'typing',
-      command: byCode({
-        Space: () =>
-          store.update((now) => {
-            const { cell } = practiceOf(now);
-            return cell === undefined ? now : withCellToggled(now, cell);
-          }),
-      }),
-    },
-    {
-      keys: 'Enter',
-      text: { en: 'check the answer', ko: '답 확인' },
-      scope: 'page',
-      command: byCode({ Enter: () => store.update(withAnswerChecked) }),
-    },
+    codeRow('Space', { en: 'select the cell', ko: '칸 선택' }, 'typing', {
+      Space: () =>
+        store.update((now) => {
+          const { cell } = practiceOf(now);
+          return cell === undefined ? now : withCellToggled(now, cell);
+        }),
+    }),
+    codeRow('Enter', { en: 'check the answer', ko: '답 확인' }, 'page', {
+      Enter: () => store.update(withAnswerChecked),
+    }),
     ...cellKeys(
       (to) =>
         store.update((now) => {

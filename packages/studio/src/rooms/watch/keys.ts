@@ -1,4 +1,4 @@
-import { byCharacter, type KeyRow } from '../../page/keys.ts';
+import { characterRow, type KeyRow } from '../../page/keys.ts';
 import { cellKeys, withCellMoved } from '../../puzzle/cell-moves.ts';
 import { eventShown } from '../../search/player.ts';
 import { playerKeys } from '../../search/player-keys.ts';
@@ -14,31 +14,24 @@ export function watchKeys(controls: WatchControls): readonly KeyRow[] {
     ...cellKeys((to) => controls.updatePuzzle((now) => withCellMoved(now, to))),
     ...Object.values(controls.recordingActions),
     ...playerKeys(controls.playback, controls.playerActions),
-    {
-      keys: 'T',
-      text: { en: 'switch between tree and icicle', ko: '트리와 아이시클 전환' },
-      scope: 'character',
-      command: byCharacter({
-        t: () => update((now) => withRun(now, { tree: withOtherTreeView(now.run.tree) })),
-      }),
-    },
-    {
-      keys: 'P',
-      text: { en: 'start or stop predicting', ko: '예측 시작, 종료' },
-      scope: 'character',
+    characterRow(
+      'T',
+      { en: 'switch between tree and icicle', ko: '트리와 아이시클 전환' },
+      { t: () => update((now) => withRun(now, { tree: withOtherTreeView(now.run.tree) })) },
+    ),
+    characterRow(
+      'P',
+      { en: 'start or stop predicting', ko: '예측 시작, 종료' },
       // An embedded page has no space for the question, so `p` does not start predicting there.
-      command: byCharacter({
-        p: () => update((now) => withPredicting(now, !isPredicting(now) && !now.page.embedded)),
-      }),
-    },
-    {
-      keys: 'B',
-      text: { en: 'mark or unmark this event', ko: '이 순간 표시, 표시 해제' },
-      scope: 'character',
-      command: byCharacter({
+      { p: () => update((now) => withPredicting(now, !isPredicting(now) && !now.page.embedded)) },
+    ),
+    characterRow(
+      'B',
+      { en: 'mark or unmark this event', ko: '이 순간 표시, 표시 해제' },
+      {
         b: () => update((now) => withBookmark(now, eventShown(now.run.player, now.run.recorded))),
-      }),
-    },
+      },
+    ),
     {
       keys: '1 – 9',
       text: {
