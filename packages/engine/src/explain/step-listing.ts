@@ -1,7 +1,7 @@
 import { stateOf } from '../draw/grid-state.ts';
 import { shown } from '../grid/wrong-kind.ts';
 import { fillIn } from '../rating/fill-in.ts';
-import { assumesOneSolution, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import { assumesOneSolution, type SearchId, techniquesOf } from '../rating/hodoku/hodoku-scale.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
@@ -66,9 +66,8 @@ export class StepListing extends StepSearch<Found> {
     if (!Number.isInteger(limit) || limit < 1) {
       throw new RangeError(`expected limit to be a whole number of at least 1, got ${limit}`);
     }
-    const row = techniqueRows.find(({ id }) => id === technique);
-    this.techniques = row?.techniques ?? [technique as TechniqueId];
-    if (!row && !Object.hasOwn(techniqueNames, technique)) {
+    this.techniques = techniquesOf(technique);
+    if (!Object.hasOwn(techniqueNames, this.techniques[0])) {
       throw new RangeError(`expected a technique such as x-wing, got ${shown(technique)}`);
     }
     this.technique = technique;

@@ -1,5 +1,10 @@
 import type { Grid } from '../grid/grid.ts';
-import { levels, techniqueRowOf, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import {
+  levels,
+  techniqueRowOf,
+  techniqueRows,
+  techniquesOf,
+} from '../rating/hodoku/hodoku-scale.ts';
 import { HodokuSummary } from '../rating/hodoku/hodoku-summary.ts';
 import { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import { Path, type PathEnd } from '../rating/path.ts';
@@ -11,7 +16,7 @@ import type { TechniqueId } from '../technique/step.ts';
 import { finish, slicesOf } from '../work/work.ts';
 import type { HodokuScore, MadePuzzle } from './made-puzzle.ts';
 import type { RatingComparison, RatingFilter } from './rating-filter.ts';
-import { techniquesOf, type Wishes } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
 
 /** The weight of a level in `reached`. It is more than any score. */
 const LEVEL = 1e9;

@@ -1,11 +1,16 @@
 import { type Geometry, houseName, isClassic } from '../grid/geometry.ts';
 import { countGivens, type Grid, isSolution } from '../grid/grid.ts';
-import { levels, techniqueRowOf, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import {
+  levels,
+  techniqueRowOf,
+  techniqueRows,
+  techniquesOf,
+} from '../rating/hodoku/hodoku-scale.ts';
 import { isRatable } from '../rating/ratable.ts';
 import { orbits, symmetries } from './symmetry.ts';
 import { rangeText, rangeWishes } from './wish-ranges.ts';
 import { dependsOnRating, dependsOnScale } from './wish-table.ts';
-import { geometryOf, internWishes, techniquesOf, type Wishes } from './wishes.ts';
+import { geometryOf, internWishes, type Wishes } from './wishes.ts';
 
 /** The score of the easiest step on HoDoKu's scale. */
 const LEAST_SCORE = 4;

@@ -1,7 +1,6 @@
 import { CLASSIC, type Geometry, internGeometry } from '../grid/geometry.ts';
 import { type Grid, internGrid } from '../grid/grid.ts';
-import { type Level, type SearchId, techniqueRowOf } from '../rating/hodoku/hodoku-scale.ts';
-import type { TechniqueId } from '../technique/step.ts';
+import type { Level, SearchId } from '../rating/hodoku/hodoku-scale.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
 import type { Symmetry } from './symmetry.ts';
 
@@ -85,12 +84,6 @@ export function defaultTries(wishes: Wishes): number {
   if (geometryOf(wishes).size > 9) return 10;
   if (wishes.pattern) return 20;
   return wishes.pearl || wishes.diamond ? 1_000_000 : 10_000;
-}
-
-/** The techniques that an id stands for: that technique, or all techniques of that row. */
-export function techniquesOf(id: SearchId): readonly TechniqueId[] {
-  const row = techniqueRowOf(id);
-  return row?.id === id ? row.techniques : [id as TechniqueId];
 }
 
 /**

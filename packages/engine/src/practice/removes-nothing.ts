@@ -2,7 +2,7 @@ import { patternCells } from '../draw/pattern-cells.ts';
 import { candidatesOf } from '../grid/candidate-grid.ts';
 import { digitSet, digitsOf, hasDigit } from '../grid/digit-set.ts';
 import { gridOf } from '../grid/grid.ts';
-import { techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import { techniquesOf } from '../rating/hodoku/hodoku-scale.ts';
 import { Board } from '../technique/any-size/board.ts';
 import { anySizeFinders } from '../technique/any-size/finders.ts';
 import { type Candidate, candidateOf, cellOf, digitIn, type Step } from '../technique/step.ts';
@@ -18,12 +18,12 @@ export function* removesNothing(
   drill: Drill,
   cells: readonly number[],
 ): Generator<undefined, boolean> {
-  const row = techniqueRows.find(({ id }) => id === drill.technique);
-  const find = row && anySizeFinders[row.techniques[0]];
+  const techniques = techniquesOf(drill.technique);
+  const find = anySizeFinders[techniques[0]];
   if (!find) return false;
   const isOfCells = (step: Step): boolean =>
-    row.techniques.includes(step.technique) && isSame(patternCells(step), cells);
-  const { family } = techniqueFacts[row.techniques[0]];
+    techniques.includes(step.technique) && isSame(patternCells(step), cells);
+  const { family } = techniqueFacts[techniques[0]];
   for (const added of candidatesToAdd(drill, cells, family === 'hidden-subset')) {
     for (const step of find(boardWith(drill, added))) {
       if (step?.eliminations.join() === `${added}` && isOfCells(step)) return true;

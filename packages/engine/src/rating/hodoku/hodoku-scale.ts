@@ -43,15 +43,22 @@ export const levels = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
 
 export type Level = (typeof levels)[number];
 
+/** The searches that find several techniques. */
+const GROUPS = {
+  'simple-colors': ['simple-colors-trap', 'simple-colors-wrap'],
+  'multi-colors': ['multi-colors-1', 'multi-colors-2'],
+  'nice-loop': ['continuous-nice-loop', 'discontinuous-nice-loop', 'aic'],
+  'grouped-nice-loop': [
+    'grouped-continuous-nice-loop',
+    'grouped-discontinuous-nice-loop',
+    'grouped-aic',
+  ],
+  'forcing-chain': ['forcing-chain-contradiction', 'forcing-chain-verity'],
+  'forcing-net': ['forcing-net-contradiction', 'forcing-net-verity'],
+} as const;
+
 /** The name of a row: its technique, or a name for the techniques that its search finds. */
-export type SearchId =
-  | TechniqueId
-  | 'simple-colors'
-  | 'multi-colors'
-  | 'nice-loop'
-  | 'grouped-nice-loop'
-  | 'forcing-chain'
-  | 'forcing-net';
+export type SearchId = TechniqueId | keyof typeof GROUPS;
 
 /** A row of HoDoKu's table. */
 export interface TechniqueRow {
@@ -63,13 +70,7 @@ export interface TechniqueRow {
   readonly techniques: readonly TechniqueId[];
 }
 
-type Row = readonly [
-  id: SearchId,
-  level: Level,
-  score: number,
-  make: MakeSearch,
-  techniques?: readonly TechniqueId[],
-];
+type Row = readonly [id: SearchId, level: Level, score: number, make: MakeSearch];
 
 const XY_WINGS: Finder = (position, receive) =>
   findWings(position, { pivot: 2, peers: PEERS }, receive);
@@ -126,30 +127,12 @@ const ROWS: readonly Row[] = [
   ['finned-jellyfish', 'unfair', 250, withFins('finned-jellyfish', 4)],
   ['sashimi-jellyfish', 'unfair', 260, withFins('sashimi-jellyfish', 4)],
   ['sue-de-coq', 'unfair', 250, first(() => sueDeCoqs())],
-  [
-    'simple-colors',
-    'hard',
-    150,
-    digits(findSimpleColors),
-    ['simple-colors-trap', 'simple-colors-wrap'],
-  ],
-  ['multi-colors', 'hard', 200, digits(findMultiColors), ['multi-colors-1', 'multi-colors-2']],
+  ['simple-colors', 'hard', 150, digits(findSimpleColors)],
+  ['multi-colors', 'hard', 200, digits(findMultiColors)],
   ['x-chain', 'unfair', 260, best(() => new XChains(), compareChains)],
   ['xy-chain', 'unfair', 260, best(() => new XyChains(), compareChains)],
-  [
-    'nice-loop',
-    'unfair',
-    280,
-    best(() => new Loops(false), compareChains),
-    ['continuous-nice-loop', 'discontinuous-nice-loop', 'aic'],
-  ],
-  [
-    'grouped-nice-loop',
-    'unfair',
-    300,
-    best(() => new Loops(true), compareChains),
-    ['grouped-continuous-nice-loop', 'grouped-discontinuous-nice-loop', 'grouped-aic'],
-  ],
+  ['nice-loop', 'unfair', 280, best(() => new Loops(false), compareChains)],
+  ['grouped-nice-loop', 'unfair', 300, best(() => new Loops(true), compareChains)],
   ['als-xz', 'unfair', 300, first(() => alsXz(COMMONS))],
   ['als-xy-wing', 'unfair', 320, first(() => new AlsXyWings(COMMONS))],
   ['als-xy-chain', 'unfair', 340, best(() => new AlsXyChains(COMMONS), compareSteps)],
@@ -157,26 +140,22 @@ const ROWS: readonly Row[] = [
   ['franken-swordfish', 'unfair', 350, fish({ degree: 3, shape: 'franken', fins: 'none' })],
   ['finned-franken-x-wing', 'unfair', 390, fish({ degree: 2, shape: 'franken', fins: 'some' })],
   ['finned-franken-swordfish', 'unfair', 410, fish({ degree: 3, shape: 'franken', fins: 'some' })],
-  [
-    'forcing-chain',
-    'extreme',
-    500,
-    first(() => new Forcing('chain', new TableLinks())),
-    ['forcing-chain-contradiction', 'forcing-chain-verity'],
-  ],
-  [
-    'forcing-net',
-    'extreme',
-    700,
-    first(() => new Forcing('net', new NetLinks())),
-    ['forcing-net-contradiction', 'forcing-net-verity'],
-  ],
+  ['forcing-chain', 'extreme', 500, first(() => new Forcing('chain', new TableLinks()))],
+  ['forcing-net', 'extreme', 700, first(() => new Forcing('net', new NetLinks()))],
   ['brute-force', 'extreme', 10000, bruteForce],
 ];
 
-export const techniqueRows: readonly TechniqueRow[] = ROWS.map(
-  ([id, level, score, , techniques = [id as TechniqueId]]) => ({ id, level, score, techniques }),
-);
+export const techniqueRows: readonly TechniqueRow[] = ROWS.map(([id, level, score]) => ({
+  id,
+  level,
+  score,
+  techniques: techniquesOf(id),
+}));
+
+/** The techniques that an id stands for: that technique, or all techniques of that row. */
+export function techniquesOf(id: SearchId): readonly TechniqueId[] {
+  return Object.hasOwn(GROUPS, id) ? GROUPS[id as keyof typeof GROUPS] : [id as TechniqueId];
+}
 
 /** The row of HoDoKu's table that finds a technique. The id of the row may be that of a group. */
 export function techniqueRowOf(technique: SearchId): TechniqueRow | undefined {
@@ -197,6 +176,5 @@ export const HODOKU_SCALE: readonly ScaleEntry<QueuedPosition>[] = ROWS.map(
 
 /** Whether a search takes for granted that the puzzle has one solution. */
 export function assumesOneSolution(id: SearchId): boolean {
-  const [technique] = techniqueRowOf(id)?.techniques ?? [id as TechniqueId];
-  return techniqueFacts[technique].assumesOneSolution;
+  return techniqueFacts[techniquesOf(id)[0]].assumesOneSolution;
 }
