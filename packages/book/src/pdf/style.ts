@@ -1,20 +1,7 @@
 /** The properties that an element has or inherits. */
 export type Style = Readonly<Record<string, string>>;
 
-const INHERITED = [
-  'fill',
-  'fill-opacity',
-  'font-size',
-  'font-weight',
-  'stroke',
-  'stroke-dasharray',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-opacity',
-  'stroke-width',
-  'text-anchor',
-];
-
+/** The properties that an element inherits. */
 export const INITIAL: Style = {
   fill: '#000000',
   'fill-opacity': '1',
@@ -31,7 +18,9 @@ export const INITIAL: Style = {
 
 /** The style of an element with these attributes, inside an element with the style `outer`. */
 export function inherit(outer: Style, attributes: Style): Style {
-  const own = INHERITED.filter((key) => key in attributes).map((key) => [key, attributes[key]]);
+  const own = Object.keys(INITIAL)
+    .filter((key) => key in attributes)
+    .map((key) => [key, attributes[key]]);
   return { ...outer, ...Object.fromEntries(own) };
 }
 
