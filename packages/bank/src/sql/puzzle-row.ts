@@ -1,28 +1,21 @@
-import type { BankPuzzle, StoredPuzzle } from '../puzzle/bank-puzzle.ts';
+import type { BankPuzzle, HodokuGrade, StoredPuzzle } from '../puzzle/bank-puzzle.ts';
 
 /** The columns of a puzzle that say what it is, in the table and in `PuzzleRow`. */
 export const COLUMNS =
   'box_rows, box_columns, cells, givens, symmetry, minimal, er, ep, ed, hardest, level, score, techniques, seed, number, source, version';
 
-export interface PuzzleRow {
+export interface PuzzleRow
+  extends Pick<BankPuzzle, 'cells' | 'givens' | 'symmetry' | 'minimal' | 'source' | 'version'>,
+    OrNull<NonNullable<BankPuzzle['se']>>,
+    OrNull<Omit<HodokuGrade, 'techniques'>>,
+    Pick<HodokuGrade, 'techniques'>,
+    OrNull<NonNullable<BankPuzzle['origin']>> {
   readonly box_rows: number;
   readonly box_columns: number;
-  readonly cells: string;
-  readonly givens: number;
-  readonly symmetry: BankPuzzle['symmetry'];
-  readonly minimal: boolean;
-  readonly er: number | null;
-  readonly ep: number | null;
-  readonly ed: number | null;
-  readonly hardest: NonNullable<BankPuzzle['se']>['hardest'] | null;
-  readonly level: NonNullable<BankPuzzle['hodoku']>['level'] | null;
-  readonly score: number | null;
-  readonly techniques: NonNullable<BankPuzzle['hodoku']>['techniques'];
-  readonly seed: string | null;
-  readonly number: number | null;
-  readonly source: string;
-  readonly version: string;
 }
+
+/** What is known of some puzzles only. */
+type OrNull<T> = { readonly [Key in keyof T]: T[Key] | null };
 
 /** A row of the bank. */
 export interface StoredRow extends PuzzleRow {

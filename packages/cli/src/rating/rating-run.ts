@@ -1,14 +1,10 @@
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { usesKernel } from '@nonet/engine/solve';
 import { finish } from '@nonet/engine/work';
+import { groupsOf, inGroups } from '../threads/groups.ts';
 import { OrderedRun } from '../threads/ordered-run.ts';
 import { Rater } from './rater.ts';
 import { type AnyResult, type PackedPuzzle, packedPuzzle, type RatingTask } from './rating-task.ts';
-
-/** Each thread has at most this many requests that are not answered yet. */
-const REQUESTS_PER_THREAD = 3;
-/** The limits of a request, in milliseconds and puzzles. */
-const LIMITS = { least: 20, most: 80, size: 256 };
 
 type Group = readonly PuzzleRecord[];
 
@@ -23,9 +19,7 @@ export class RatingRun {
     this.rater = rater;
     this.run = new OrderedRun<Group, readonly PackedPuzzle[], readonly AnyResult[]>({
       threads,
-      perThread: REQUESTS_PER_THREAD,
-      limits: LIMITS,
-      restarts: true,
+      ...inGroups,
       program: new URL('./rating-worker.js', import.meta.url),
       task,
       requestOf: (group) => (group.every(isClassic) ? group.map(packedPuzzle) : undefined),
@@ -35,24 +29,13 @@ export class RatingRun {
 
   /** Yields the rating of each puzzle. */
   async *ratings(puzzles: readonly PuzzleRecord[]): AsyncGenerator<AnyResult> {
-    for await (const { item, reply } of this.run.replies(this.groupsOf(puzzles))) {
+    for await (const { item, reply } of this.run.replies(groupsOf(puzzles, this.run, isClassic))) {
       yield* reply ?? item.map((puzzle) => finish<AnyResult>(this.rater.begin(puzzle)));
     }
   }
 
   async close(): Promise<void> {
     await this.run.close();
-  }
-
-  /** Divides puzzles into requests. A puzzle that cannot be rated is a group of its own. */
-  private *groupsOf(puzzles: readonly PuzzleRecord[]): Generator<Group> {
-    for (let from = 0; from < puzzles.length; ) {
-      const group = puzzles.slice(from, from + this.run.size.items);
-      const other = group.findIndex((puzzle) => !isClassic(puzzle));
-      const length = other < 0 ? group.length : Math.max(1, other);
-      yield group.slice(0, length);
-      from += length;
-    }
   }
 }
 

@@ -24,11 +24,7 @@ export interface Difficulty {
 }
 
 /** A move of a reviewed game, without the steps. */
-export interface MoveText
-  extends Pick<
-    ReviewedMove,
-    'at' | 'took' | 'kind' | 'candidates' | 'cleared' | 'isHelped' | 'isByCoach'
-  > {
+export interface MoveText extends Omit<ReviewedMove, 'easiest' | 'reason'> {
   readonly easiest: Difficulty | undefined;
   readonly reason: Difficulty | 'wrong' | 'stuck' | undefined;
 }

@@ -74,13 +74,7 @@ function reviewText(result: Review): ReviewText {
 
 function moveText({ easiest, reason, ...move }: ReviewedMove): MoveText {
   return {
-    at: move.at,
-    took: move.took,
-    kind: move.kind,
-    candidates: move.candidates,
-    cleared: move.cleared,
-    isHelped: move.isHelped,
-    isByCoach: move.isByCoach,
+    ...move,
     easiest: easiest && difficultyOf(easiest),
     reason: reason?.kind === 'justified' ? difficultyOf(reason) : reason?.kind,
   };
