@@ -47,6 +47,7 @@ export function classicAnswers<T>({
   };
 }
 
-function isClassic({ givens }: PuzzleRecord): boolean {
+/** Whether the kernel can search a puzzle. */
+export function isClassic({ givens }: PuzzleRecord): boolean {
   return usesKernel(givens.geometry);
 }

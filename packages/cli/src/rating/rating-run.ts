@@ -1,6 +1,6 @@
 import type { PuzzleRecord } from '@nonet/engine/notation';
-import { usesKernel } from '@nonet/engine/solve';
 import { finish } from '@nonet/engine/work';
+import { isClassic } from '../pipeline/classic-answers.ts';
 import { groupsOf, inGroups } from '../threads/groups.ts';
 import { OrderedRun } from '../threads/ordered-run.ts';
 import { Rater } from './rater.ts';
@@ -22,6 +22,7 @@ export class RatingRun {
       ...inGroups,
       program: new URL('./rating-worker.js', import.meta.url),
       task,
+      // A puzzle that cannot be rated is answered at once.
       requestOf: (group) => (group.every(isClassic) ? group.map(packedPuzzle) : undefined),
       begin: (puzzles) => rater.rate(puzzles),
     });
@@ -37,9 +38,4 @@ export class RatingRun {
   async close(): Promise<void> {
     await this.run.close();
   }
-}
-
-/** Whether a puzzle can be rated. If not, the puzzle is answered at once. */
-function isClassic({ givens }: PuzzleRecord): boolean {
-  return usesKernel(givens.geometry);
 }

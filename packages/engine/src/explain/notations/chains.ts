@@ -66,6 +66,6 @@ function line(step: Step, chain: string): string {
   return `: ${digits.join('/')} ${chain}${conclusion(step)}`;
 }
 
-function nodesOf(step: Step): readonly PatternNode[] {
+export function nodesOf(step: Step): readonly PatternNode[] {
   return patternAs(step, 'chains').chains[0];
 }

@@ -1,6 +1,7 @@
 import type { PatternNode } from '../../technique/pattern.ts';
 import { digitIn, patternAs, type Step } from '../../technique/step.ts';
 import { blocks } from './cells.ts';
+import { nodesOf } from './chains.ts';
 
 /**
  * An alternating chain: `(8=9)r3c8 - (9)r7c8 = (9-3)r7c1 = (3)r2c1`. The text starts and ends with
@@ -29,10 +30,6 @@ export function eurekaSets(step: Step): string {
   const removed = [...new Set(step.eliminations.map((it) => digitIn(it)))].sort((a, b) => a - b);
   const digits = [removed, ...commons, removed].map((all) => all.join(''));
   return sets.map(({ cells }, i) => `(${digits[i]}=${digits[i + 1]})${blocks(cells)}`).join(' - ');
-}
-
-function nodesOf(step: Step): readonly PatternNode[] {
-  return patternAs(step, 'chains').chains[0];
 }
 
 /** Writes the chain. Consecutive nodes with the same cells share one pair of parentheses. */
