@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PARSERS } from './database.ts';
-import type { Reply, Request } from './embedded.ts';
+import type { Compiled, Reply, Request, ThreadData } from './embedded.ts';
+import { unpackEmptyDatabase } from './empty-database.ts';
 
 // The database computes on the thread that asks it, so it has one of its own.
 
-/** The build makes an empty database. To make one takes seconds, to unpack one less than one second. */
-const PREPARED = new URL('../empty-database.tar.gz', import.meta.url);
+const { folder, program } = workerData as ThreadData;
 
 /** What PostgreSQL has said since the last answer: of its files, and why it ended. */
 let said = '';
@@ -17,15 +17,14 @@ const onStderr = (text: string): boolean => {
   return false;
 };
 
-/** Opens the database in a folder, and makes it if there is none. */
-async function open(folder: string): Promise<PGlite> {
+/** Opens the database in the folder, and makes it if there is none. */
+async function open(): Promise<PGlite> {
   if (!existsSync(folder)) {
     // If the process is killed meanwhile, the next one begins again.
     const begun = `${folder}.begun`;
     rmSync(begun, { recursive: true, force: true });
-    const loadDataDir = new Blob([new Uint8Array(readFileSync(PREPARED))]);
     try {
-      await (await PGlite.create({ dataDir: begun, loadDataDir, onStderr })).close();
+      unpackEmptyDatabase(begun);
       renameSync(begun, folder);
     } catch (error) {
       rmSync(begun, { recursive: true, force: true });
@@ -36,10 +35,29 @@ async function open(folder: string): Promise<PGlite> {
   accessSync(join(folder, 'PG_VERSION'), constants.R_OK | constants.W_OK);
   // A process that was killed while it wrote this file leaves it empty. The folder has a lock of its own.
   rmSync(join(folder, 'postmaster.pid'), { force: true });
-  const database = await PGlite.create({ dataDir: folder, parsers: PARSERS, onStderr });
+  const database = await PGlite.create({
+    dataDir: folder,
+    parsers: PARSERS,
+    onStderr,
+    pgliteWasmModule: program ?? (await compiled()),
+  });
   const [zeroed] = (await database.query<{ readonly path: string }>(ZEROED)).rows;
   if (!zeroed) return database;
   throw Object.assign(new Error(`"${zeroed.path}" is zero`), { code: 'XX001' });
+}
+
+/** The part of WebAssembly that is used here. Node's types have none of it. */
+interface WebAssemblyApi {
+  compile(bytes: Uint8Array): Promise<object>;
+}
+
+/** Compiles the program of PGlite, and hands it on for the threads after this one. */
+async function compiled(): Promise<object> {
+  const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WebAssemblyApi };
+  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  const module = await WebAssembly.compile(readFileSync(file));
+  parentPort?.postMessage({ program: module } satisfies Compiled);
+  return module;
 }
 
 /**
@@ -52,7 +70,7 @@ const ZEROED = `
     and exists (select from pg_index where indrelid = oid and pg_relation_size(indexrelid) > 8192)
     and pg_read_binary_file(path, 0, 8192) = decode(repeat('00', 8192), 'hex')`;
 
-const opening = open(workerData as string);
+const opening = open();
 opening.catch(() => {});
 
 parentPort?.on('message', async ({ id, sql, values }: Request) => {
