@@ -14,10 +14,13 @@ const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 const NODES = join(ROOT, 'node_modules/.cache/nodes');
 /** Versions of Node on which the command is tested, too. */
 const VERSIONS = [22, 24];
-/** The beginnings of the names of these tests: what they test depends on the version of Node. */
+/**
+ * The beginnings of the names of these tests: what they test depends on the version of Node, as processes,
+ * streams, workers and the tracer of JavaScript do. Answers and compilers do not.
+ */
 const ON_VERSIONS = `
-  commands encodings full-disk jobs judge-programs kernel limited-run lines signals streams studio
-  threads watch
+  encodings full-disk jobs judge-programs limited-run lines signals streams studio threads watch-cases
+  watch-ends watch-instrument watch-javascript watch-shapes watch.test
 `
   .trim()
   .split(/\s+/)
