@@ -23,7 +23,7 @@ import { levels } from '@nonet/engine/rating';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { Bank } from '../dist/bank.js';
-import { BankFailure } from '../dist/database/bank-failure.js';
+import { BankFailure, failureOf } from '../dist/database/bank-failure.js';
 import { lockFolder } from '../dist/database/folder-lock.js';
 import { openDatabase } from '../dist/database/open-database.js';
 import type { BankPuzzle, StoredPuzzle } from '../dist/puzzle/bank-puzzle.js';
@@ -479,6 +479,16 @@ describe('a bank in a folder', () => {
         /^\S+: expected files of PostgreSQL \d+, found those of PostgreSQL 12: export /,
       );
     });
+  });
+
+  // PostgreSQL ends when a new bank grows beyond the limit, which takes thousands of puzzles.
+  it('says why PostgreSQL may have ended', () => {
+    const error = failureOf(new Error('Aborted(native code called abort())'), 'place');
+    expect(error).toEqual(
+      new BankFailure(
+        'place: the database stopped: perhaps its files would be larger than allowed (ulimit -f shows the limit)',
+      ),
+    );
   });
 
   it('cannot be a file', async () => {

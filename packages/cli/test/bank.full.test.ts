@@ -44,6 +44,8 @@ beforeAll(async () => {
 /** How often a command is killed. 50 times took three minutes on each database, and lost nothing. */
 const KILLS = Number(process.env.KILLS ?? 2);
 
+const TOO_LARGE = 'its files would be larger than allowed (ulimit -f shows the limit)';
+
 const lines = (text: string): string[] => text.split('\n').slice(0, -1);
 const formOf = (cells: string): string => {
   const read = parsePuzzle(cells);
@@ -555,12 +557,8 @@ describe('nonet bank in a folder', () => {
   it.each([
     ['mount -t tmpfs -o size=300k tmpfs', '', 'the disk is full: nothing more can be kept'],
     ['mount -t tmpfs -o size=20m tmpfs', '', 'the disk is full: nothing more can be kept'],
-    [
-      'test -d',
-      'ulimit -f 0;',
-      'its files would be larger than allowed (ulimit -f shows the limit)',
-    ],
-    ['test -d', 'ulimit -f 2000;', 'the database stopped: perhaps its files would be larger'],
+    ['test -d', 'ulimit -f 0;', TOO_LARGE],
+    ['test -d', 'ulimit -f 2000;', TOO_LARGE],
   ])('cannot be made after %s %s: says why', (mount, limit, reason) => {
     const disk = file('small');
     mkdirSync(disk, { recursive: true });
