@@ -1,20 +1,19 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countsOf } from '@nonet/tracer/recorded';
-import { expect, it } from 'vitest';
+import { countsOf, eventOf } from '@nonet/tracer/recorded';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { isFull, onlyFull, sized } from '../../../test/size.ts';
+import { isFull, onlyFull, onlyQuick } from '../../../test/size.ts';
 import * as puzzles from '../../engine/test/puzzles.ts';
 import { onPath } from '../dist/contained/on-path.js';
-import { compiled, tracedRun } from './jvm-program.ts';
+import { compiled, type JvmProgram, tracedRun } from './jvm-program.ts';
 import { startNonet } from './nonet.ts';
 import { program } from './program-on-path.ts';
 import { ESCARGOT, linesOf, nineLines, PROGRAMS, SAMPLE, SOLUTION, watched } from './watched.ts';
 
 /** Puzzle → placements and digits taken out again, as in golden-counts.test.ts of the engine. */
 const COUNTS: readonly [puzzle: string, placed: number, removed: number][] = [
-  [SAMPLE, 187, 136],
   [ESCARGOT, 8_969, 8_911],
   [puzzles.BAEKJOON_2580, 14, 0],
   [puzzles.EULER_GRID_01, 200, 151],
@@ -23,32 +22,53 @@ const COUNTS: readonly [puzzle: string, placed: number, removed: number][] = [
   ['.'.repeat(81), 391, 310],
 ];
 
+const MASKS = join(PROGRAMS, 'java/masks.java');
+/** Returns the number of the line of this program that has the text. */
+const lineOf = (text: string): number =>
+  readFileSync(MASKS, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1;
+
 describeWith(program('javac'), 'a Java program', () => {
-  it.each(COUNTS.slice(0, sized(1, COUNTS.length)))(
-    'on %s has exactly the known counts',
-    (puzzle, placed, removed) => {
-      const { counts, events, stderr, stdout, trace } = watched(
-        ['java/masks.java'],
-        nineLines(puzzle.replaceAll('.', '0')),
-      );
-      expect(counts).toEqual({ '+': placed, '-': removed, '!': 1 });
-      expect(stderr).toMatch(/^watched board, an array of 9 rows: [^\n]*\n$/);
-      if (puzzle === SAMPLE) expect(stdout).toBe(nineLines(SOLUTION));
-      const line = (text: string): string => {
-        const source = trace.filter((each) => each.startsWith('|'));
-        return String(source.findIndex((each) => each.includes(text)) + 1);
-      };
-      expect(linesOf(events, '+')).toEqual({ [line('board[p.y][p.x] = digit;')]: placed });
-      if (removed > 0) {
-        expect(linesOf(events, '-')).toEqual({ [line('board[p.y][p.x] = 0;')]: removed });
-      }
-    },
-  );
+  onlyQuick(it)('under nonet watch has exactly the known counts', () => {
+    const { counts, events, stderr, stdout, trace } = watched(
+      ['java/masks.java'],
+      nineLines(SAMPLE),
+    );
+    expect(counts).toEqual({ '+': 187, '-': 136, '!': 1 });
+    expect(stderr).toMatch(/^watched board, an array of 9 rows: [^\n]*\n$/);
+    expect(stdout).toBe(nineLines(SOLUTION));
+    const source = trace.filter((line) => line.startsWith('|'));
+    expect(source[lineOf('board[p.y][p.x] = digit;') - 1]).toContain('board[p.y][p.x] = digit;');
+    expect(linesOf(events, '+')).toEqual({ [lineOf('board[p.y][p.x] = digit;')]: 187 });
+    expect(linesOf(events, '-')).toEqual({ [lineOf('board[p.y][p.x] = 0;')]: 136 });
+  });
+
+  if (isFull)
+    describe('that is compiled once', () => {
+      let built: JvmProgram;
+      beforeAll(() => {
+        built = compiled([MASKS]);
+      });
+      afterAll(() => built.remove());
+
+      it.each(COUNTS)('has exactly the known counts on %s', (puzzle, placed, removed) => {
+        const digits = puzzle.replaceAll('.', '0');
+        const settings = { puzzles: [digits] };
+        const { recorded, status } = tracedRun(built, ['Main'], nineLines(digits), settings);
+        expect(status).toBe(0);
+        expect(countsOf(recorded.events)).toEqual([placed, removed, 1]);
+        const lines = { '+': new Set(), '-': new Set(), '!': new Set() };
+        for (const event of recorded.events) lines[eventOf(event).kind].add(eventOf(event).line);
+        expect([...lines['+']]).toEqual([lineOf('board[p.y][p.x] = digit;')]);
+        expect([...lines['-']]).toEqual(removed > 0 ? [lineOf('board[p.y][p.x] = 0;')] : []);
+      });
+    });
 
   // It takes about a minute.
   if (isFull && process.env.STUDENTS === '1')
     it('is followed through 138 million events', () => {
-      const built = compiled([join(PROGRAMS, 'java/masks.java')]);
+      const built = compiled([MASKS]);
       try {
         const digits = puzzles.ANTI_BRUTE_FORCE.replaceAll('.', '0');
         const settings = { puzzles: [digits], events: 140_000_000 };
