@@ -4,7 +4,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
@@ -13,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { hostname, tmpdir } from 'node:os';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { generate, Random } from '@nonet/engine/generate';
@@ -22,6 +21,7 @@ import { packedCells, parsePuzzle } from '@nonet/engine/notation';
 import { levels } from '@nonet/engine/rating';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
+import { memoryFolder } from '../../../test/memory-folder.ts';
 import { Bank } from '../dist/bank.js';
 import { BankFailure, failureOf } from '../dist/database/bank-failure.js';
 import { lockFolder } from '../dist/database/folder-lock.js';
@@ -33,7 +33,7 @@ import { madePuzzle, madePuzzles } from './made-puzzles.ts';
 import { POSTGRESQL, TestServer } from './test-server.ts';
 
 const made = madePuzzles('bank', 400);
-const folder = mkdtempSync(join(tmpdir(), 'nonet-bank-'));
+const folder = memoryFolder('nonet-bank-');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function found(

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Random } from '@nonet/engine/generate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
+import { memoryFolder } from '../../../test/memory-folder.ts';
 import { Bank } from '../dist/bank.js';
 import { openDatabase } from '../dist/database/open-database.js';
 import { MIGRATIONS, migrate } from '../dist/sql/migrations.js';
@@ -15,7 +15,7 @@ import { madePuzzles } from './made-puzzles.ts';
 import { POSTGRESQL, TestServer } from './test-server.ts';
 
 const made = madePuzzles('migrations', 100);
-const folder = mkdtempSync(join(tmpdir(), 'nonet-migrations-'));
+const folder = memoryFolder('nonet-migrations-');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** How often a process is killed. 50 times lost nothing on either database. */

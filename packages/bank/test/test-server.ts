@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Need } from '../../../test/describe-with.ts';
+import { memoryFolder } from '../../../test/memory-folder.ts';
 import { openDatabase } from '../dist/database/open-database.js';
 
 const VERSIONS = '/usr/lib/postgresql';
@@ -42,7 +42,7 @@ export class TestServer {
   }
 
   static async start(): Promise<TestServer> {
-    const folder = mkdtempSync(join(tmpdir(), 'nonet-pg-'));
+    const folder = memoryFolder('nonet-pg-');
     if (asUser.length > 0) execFileSync('chown', ['postgres', folder]);
     const server = new TestServer(folder);
     const [command, ...rest] = [...asUser, join(programs, 'initdb')];

@@ -4,14 +4,12 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { generate, Random } from '@nonet/engine/generate';
@@ -20,11 +18,12 @@ import { packedCells, parsePuzzle } from '@nonet/engine/notation';
 import { techniqueRows } from '@nonet/engine/rating';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
+import { memoryFolder } from '../../../test/memory-folder.ts';
 import { Bank } from '../../bank/dist/bank.js';
 import { POSTGRESQL, TestServer } from '../../bank/test/test-server.ts';
 import { ENV, NONET, nonet, type Ran } from './nonet.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'nonet-bank-'));
+const folder = memoryFolder('nonet-bank-');
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string): string => join(folder, name);
 

@@ -1,21 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  closeSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { generate, Random } from '@nonet/engine/generate';
 import { packedCells } from '@nonet/engine/notation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
+import { memoryFolder } from '../../../test/memory-folder.ts';
 import { Batches } from '../../bank/dist/sql/batches.js';
 import { REDIS, RedisServer } from '../../bank/test/redis-server.ts';
 import { POSTGRESQL, TestServer } from '../../bank/test/test-server.ts';
@@ -24,7 +16,7 @@ import { ENV, NONET, nonet, startNonet } from './nonet.ts';
 /** How often a process is killed. */
 const KILLS = Number(process.env.KILLS ?? 2);
 
-const folder = mkdtempSync(join(tmpdir(), 'nonet-batch-'));
+const folder = memoryFolder('nonet-batch-');
 /** What the workers say. */
 const WORKERS_LOG = join(folder, 'workers.log');
 const log = openSync(WORKERS_LOG, 'a');
