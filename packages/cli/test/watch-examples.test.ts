@@ -8,13 +8,14 @@ import { ESCARGOT, nineLines, SAMPLE, SOLUTION, watched } from './watched.ts';
 
 /** Strategy → the programs in examples/backtracking that search as it does. */
 const TWINS: Readonly<Record<string, readonly string[]>> = {
-  scan: ['scan.py', 'scan.cpp', 'Scan.java'],
-  'used-arrays': ['arrays.cpp', 'arrays.py', 'Arrays.java'],
-  bitmask: ['bits.py', 'bits.cpp', 'Bits.java'],
-  'bitmask-mrv': ['fewest.py', 'fewest.cpp', 'Fewest.java'],
+  scan: ['scan.py', 'scan.js', 'scan.cpp', 'Scan.java'],
+  'used-arrays': ['arrays.cpp', 'arrays.py', 'arrays.js', 'Arrays.java'],
+  bitmask: ['bits.py', 'bits.js', 'bits.cpp', 'Bits.java'],
+  'bitmask-mrv': ['fewest.py', 'fewest.js', 'fewest.cpp', 'Fewest.java'],
 };
 const TOOLS: Readonly<Record<string, string>> = {
   '.py': 'python3',
+  '.js': 'node',
   '.cpp': 'g++',
   '.java': 'javac',
 };
