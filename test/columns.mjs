@@ -46,6 +46,7 @@ export const COLUMNS = {
   studio: [
     ['picture'],
     ['words', 'workers'],
+    ['programs'],
     ['widgets'],
     ['page', 'board'],
     ['printing'],
@@ -65,5 +66,5 @@ export const PACKAGES = {
   tracer: ['@nonet/engine'],
   judge: ['@nonet/engine', '@nonet/tracer'],
   cli: ['@nonet/engine', '@nonet/bank', '@nonet/book', '@nonet/tracer', '@nonet/judge'],
-  studio: ['@nonet/engine', '@nonet/book'],
+  studio: ['@nonet/engine', '@nonet/book', '@nonet/tracer', '@nonet/judge'],
 };
