@@ -55,7 +55,7 @@ export const COLUMNS = {
     ['run', 'coach'],
     ['rooms'],
   ],
-  'studio/workers': [['search', 'coach', 'maker', 'batch', 'gif', 'press']],
+  'studio/workers': [['search', 'coach', 'maker', 'batch', 'gif', 'press', 'judge']],
 };
 
 /** Package → the packages that it may import. */

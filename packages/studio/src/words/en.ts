@@ -77,6 +77,7 @@ export const en = {
     coach: 'The part of the page that gives hints is not working.',
     maker: 'The part of the page that makes puzzles is not working.',
     gif: 'The part of the page that makes animations is not working.',
+    judge: 'The part of the page that judges programs is not working.',
     press: 'The part of the page that prepares pages for printing is not working.',
     room: 'This part of the page could not be loaded.',
     tryAgain: 'Try again',

@@ -59,7 +59,7 @@ export function answerRequests<Api extends Exchanges<Api>>(handlers: Handlers<Ap
 type Begin = (request: unknown) => Begun<unknown, unknown>;
 
 /** Resolves after the event loop has delivered the messages that arrived meanwhile. */
-function messagesHandled(): Promise<void> {
+export function messagesHandled(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

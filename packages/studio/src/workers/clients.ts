@@ -1,6 +1,7 @@
 import { Client } from './client.ts';
 import type { CoachApi } from './coach/coach-worker.ts';
 import type { GifApi } from './gif/gif-worker.ts';
+import type { JudgeApi } from './judge/judge-worker.ts';
 import type { MakerApi } from './maker/maker-worker.ts';
 import type { PressApi } from './press/press-worker.ts';
 import type { SearchApi } from './search/search-worker.ts';
@@ -8,6 +9,7 @@ import type { SearchApi } from './search/search-worker.ts';
 export type SearchClient = Client<SearchApi, 'search'>;
 export type CoachClient = Client<CoachApi, 'coach'>;
 export type MakerClient = Client<MakerApi, 'maker'>;
+export type JudgeClient = Client<JudgeApi, 'judge'>;
 export type PressClient = Client<PressApi, 'press'>;
 
 export interface Clients {
@@ -15,6 +17,7 @@ export interface Clients {
   readonly coach: CoachClient;
   readonly maker: MakerClient;
   readonly gif: Client<GifApi, 'gif'>;
+  readonly judge: JudgeClient;
   readonly press: PressClient;
 }
 
@@ -26,6 +29,7 @@ const starts: Readonly<Record<WorkerName, () => Worker>> = {
   coach: () => new Worker(new URL('./coach/coach-worker.ts', import.meta.url), { type: 'module' }),
   maker: () => new Worker(new URL('./maker/maker-worker.ts', import.meta.url), { type: 'module' }),
   gif: () => new Worker(new URL('./gif/gif-worker.ts', import.meta.url), { type: 'module' }),
+  judge: () => new Worker(new URL('./judge/judge-worker.ts', import.meta.url), { type: 'module' }),
   press: () => new Worker(new URL('./press/press-worker.ts', import.meta.url), { type: 'module' }),
 };
 

@@ -1,0 +1,58 @@
+import type { Solved } from '@nonet/judge/problems/grid-answer';
+import type { Limits, ProgramRun, RunInput, Runner, WatchedRun } from '@nonet/judge/run/runner';
+import type { JudgeAnswer, JudgeNotice } from '../../picture/judging.ts';
+import { messagesHandled } from '../answering.ts';
+
+/** A program may take this many times as long with the tracer as without it. */
+const SLOWNESS = 30;
+/** The time in milliseconds that the tracer itself may use. */
+const EXTRA = 2_000;
+/** The longest time in milliseconds that a program is watched. */
+const LONGEST = 10_000;
+
+/** Lets the page run the program, in a place from which it reaches nothing. */
+export class PageRunner implements Runner {
+  private readonly page: MessagePort;
+  private resolve: (answer: JudgeAnswer) => void = () => {};
+
+  /** @param page The port at which the page answers, one question after another. */
+  constructor(page: MessagePort) {
+    this.page = page;
+    page.onmessage = ({ data }: MessageEvent<JudgeAnswer>) => this.resolve(data);
+  }
+
+  say(notice: JudgeNotice): void {
+    this.page.postMessage(notice);
+  }
+
+  run(input: RunInput, limits: Limits): Promise<ProgramRun> {
+    return this.ask({ kind: 'run', input, limits }) as Promise<ProgramRun>;
+  }
+
+  watch(
+    { givens }: Solved,
+    input: RunInput,
+    limits: Limits,
+    time: number,
+  ): Promise<WatchedRun | undefined> {
+    const most = { ...limits, time: Math.min(LONGEST, SLOWNESS * time + EXTRA) };
+    return this.ask({ kind: 'watch', input, limits: most, givens }) as Promise<
+      WatchedRun | undefined
+    >;
+  }
+
+  pause(): Promise<void> {
+    return messagesHandled();
+  }
+
+  now(): number {
+    return performance.now();
+  }
+
+  private ask(question: JudgeNotice): Promise<JudgeAnswer> {
+    return new Promise((resolve) => {
+      this.resolve = resolve;
+      this.say(question);
+    });
+  }
+}
