@@ -2,12 +2,13 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Values } from '../page/address.ts';
 import { keepLarge, recallLarge } from '../page/kept.ts';
 import { latest } from '../page/requests.ts';
-import { withPage } from '../page/state.ts';
+import { withPage, withRoom } from '../page/state.ts';
 import type { Store } from '../page/store.ts';
 import { canKeep, type OwnProgram, programKept } from '../puzzle/own-program.ts';
 import { withPuzzleState } from '../puzzle/state.ts';
+import { ignoreFailure } from '../workers/client.ts';
 import type { SearchClient } from '../workers/clients.ts';
-import { withRun } from './slice.ts';
+import { withPlayer, withRun } from './slice.ts';
 import type { HasRun } from './state.ts';
 import { withOwnProgram } from './transitions.ts';
 
@@ -94,6 +95,21 @@ export function openLinkedProgram<S extends HasRun>(
         return readRest(open(read, { ...program, link }), linked);
       }),
   });
+}
+
+/** Opens a trace as the user's program: its search, in Watch, at an event. */
+export async function watchTrace<S extends HasRun>(
+  store: Store<S>,
+  client: SearchClient,
+  { text, event = 0 }: { readonly text: string; readonly event?: number },
+): Promise<void> {
+  const { signal } = new AbortController();
+  const reading = readProgram(store, client, { file: new Blob([text]) }, signal);
+  const program = await reading.catch(ignoreFailure);
+  if (!program) return;
+  store.update((now) =>
+    withRoom(withPlayer(withOwnProgram(now, program), { event, playing: false }), 'watch'),
+  );
 }
 
 /** Whether the page is opening a link with a program but without a puzzle. */
