@@ -1,8 +1,8 @@
 import type { Geometry } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
-import type { BoardLayer } from '../../board/board-layer.ts';
-import { drawnCells } from '../../board/drawn-cells.ts';
-import { gridLines } from '../../board/grid-lines.ts';
+import type { BoardLayer } from './board-layer.ts';
+import { drawnCells } from './drawn-cells.ts';
+import { gridLines } from './grid-lines.ts';
 
 /** Side of a cell, in drawing units. */
 const CELL = 10;
@@ -13,7 +13,8 @@ interface Props {
   readonly label: string;
 }
 
-export function RaceGrid({ geometry, layers, label }: Props) {
+/** A grid that is only looked at, as one picture. */
+export function SmallGrid({ geometry, layers, label }: Props) {
   const { size, row, column } = geometry;
   const side = size * CELL;
   const { hairs, boxes } = gridLines(geometry, CELL);
@@ -26,10 +27,12 @@ export function RaceGrid({ geometry, layers, label }: Props) {
         const isCurrent = looks.has('current');
         const isDead = looks.has('dead');
         const isRepeated = looks.has('invalid');
-        const look = isRepeated ? 'repeated' : as;
+        const isWrong = looks.has('wrong');
+        const look = isRepeated || isWrong ? 'repeated' : as;
         const classes = ['small-cell'];
         if (isCurrent) classes.push('current');
         else if (isDead) classes.push('dead');
+        else if (isWrong) classes.push('wrong');
         else if (looks.has('latest')) classes.push('latest');
         return (
           <g key={cell}>

@@ -1,4 +1,5 @@
 import { digitsIn, shapeOf } from '@nonet/engine/notation';
+import { SmallGrid } from '../../board/small-grid.tsx';
 import { momentLayers } from '../../picture/moment-layers.ts';
 import { repeatedCells } from '../../picture/repeated.ts';
 import { COUNTED } from '../../run/counters.tsx';
@@ -19,7 +20,6 @@ import {
   withoutLane,
 } from './race.ts';
 import { type RaceProps, withRace } from './slice.ts';
-import { RaceGrid } from './small-grid.tsx';
 import { raceWords } from './words.ts';
 
 /** Counter → the largest total of the strategies. Its bar is the longest. */
@@ -57,7 +57,7 @@ export function RaceLane({ lane, totals, ...props }: LaneProps) {
     <li class="lane" data-end={run.end}>
       <div class="lane-card">
         <LaneChoice lane={lane} {...props} />
-        <RaceGrid
+        <SmallGrid
           geometry={shapeOf(text)}
           layers={[
             ...momentLayers(text, picture, { showsCandidates: false }),
