@@ -7,7 +7,7 @@ import { pageCodec } from './page/page-codec.ts';
 import type { StartedRoom } from './page/room.ts';
 import { settingsKept, tourLeftKept, withSavedSettings } from './page/settings.ts';
 import { initialSlices, settling } from './page/slice.ts';
-import { initialPage } from './page/state.ts';
+import { initialPage, withRoom } from './page/state.ts';
 import { Store } from './page/store.ts';
 import { watchWorkers } from './page/workers.ts';
 import { printing } from './printing/printing.ts';
@@ -124,6 +124,8 @@ export function startStudio(clients: Clients, language: Language): Studio {
     checking: checking(store, client),
     solutionSearch: solutionSearch(store, client),
     printing: printing(store, clients.press),
+    openProgram: (program, room) =>
+      store.update((now) => withProgramOpened(withRoom(now, room), program)),
   };
   const base = { store, clients, controls };
   const started = new Map(rooms.map((room) => [room.id, room.start(base)]));

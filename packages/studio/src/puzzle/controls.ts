@@ -3,6 +3,7 @@ import type { Store, Update } from '../page/store.ts';
 import type { Printing } from '../printing/printing.ts';
 import type { Words } from '../words/words.ts';
 import type { Clients } from '../workers/clients.ts';
+import type { OwnProgram } from './own-program.ts';
 import type { HasPuzzle, PuzzleState } from './state.ts';
 
 /** What the page provides to every room. */
@@ -33,6 +34,8 @@ export interface Controls<S extends HasPuzzle = HasPuzzle> {
   readonly checking: { readonly cancel: () => void };
   readonly solutionSearch: { readonly stop: () => void };
   readonly printing: Printing;
+  /** Opens the user's program in a room that shows searches. */
+  readonly openProgram: (program: OwnProgram, room: 'watch' | 'race') => void;
 }
 
 /** The props of the parts of the page. */

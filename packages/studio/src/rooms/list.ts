@@ -1,4 +1,5 @@
 // One line per room. The page finds a room here and nowhere else.
+export { code } from './code/room.tsx';
 export { make } from './make/room.tsx';
 export { play } from './play/room.tsx';
 export { practice } from './practice/room.tsx';

@@ -117,7 +117,7 @@ export function isOpeningProgram({ run }: HasRun): boolean {
   return run.linked?.has('puzzle') === false;
 }
 
-async function readProgram<S extends HasRun>(
+export async function readProgram<S extends HasRun>(
   store: Store<S>,
   client: SearchClient,
   { file, served }: Pick<OwnProgram, 'file' | 'served'>,

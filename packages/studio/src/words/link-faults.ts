@@ -56,6 +56,8 @@ const sentencesEn = {
   embedded: ({ text }: Text) =>
     `The link does not say whether the page is embedded: ${quoted(text)} is neither 0 nor 1.`,
   trace: () => 'The link contains the trace of a program, but this trace is damaged.',
+  code: () => 'The program in the link is damaged.',
+  start: ({ text }: Text) => `There is no starting point ${quoted(text)} for a program.`,
   served: () =>
     'The program of this link is no longer served. To get a new link, repeat the command that printed this link.',
   fork: () => 'The link adds digits that do not fit the blanks of its puzzle.',
@@ -119,6 +121,8 @@ const sentencesKo: Sentences = {
   candidates: ({ text }) => `링크에서 후보 표시를 정하는 값은 0이나 1이어야 해요: ${quoted(text)}`,
   embedded: ({ text }) => `링크에서 프레임 표시를 정하는 값은 0이나 1이어야 해요: ${quoted(text)}`,
   trace: () => '링크에 있는 프로그램의 탐색 기록이 손상됐어요.',
+  code: () => '링크에 있는 프로그램이 손상됐어요.',
+  start: ({ text }) => `시작 코드 ${topic(quoted(text))} 없는 코드예요.`,
   served: () => '이 링크의 프로그램을 더는 불러올 수 없어요. 링크를 출력한 명령을 다시 실행하세요.',
   fork: () => '링크에서 퍼즐에 더한 숫자가 빈칸과 맞지 않아요.',
   game: ({ entry }) =>

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Share } from '../../page/share.tsx';
+import { Button } from '../../widgets/button.tsx';
+import { MOST_LINKED, packedDraft } from './drafts/link.ts';
+import { type CodeProps, type CodeRun, isRunning } from './slice.ts';
+import { codeWords } from './words.ts';
+
+/** Run and stop, what is going on, and where the search can be seen. */
+export function Deck(props: CodeProps) {
+  const { state, words, controls } = props;
+  const { code, page } = state;
+  const own = codeWords[page.language];
+  const { program } = code.run;
+  const runs = isRunning(code.run);
+  const { draft } = code;
+  const [packed, setPacked] = useState('');
+  useEffect(() => {
+    let isLatest = true;
+    void packedDraft(draft).then((text) => isLatest && setPacked(text));
+    return () => {
+      isLatest = false;
+    };
+  }, [draft]);
+  const isLong = packed.length > MOST_LINKED;
+  return (
+    <div class="deck code-deck" role="group" aria-label={own.run}>
+      <p role="status">{statusOf(code.run, own)}</p>
+      <div class="acts">
+        {runs ? (
+          <Button class="main" onClick={controls.running.stop}>
+            {own.stop}
+          </Button>
+        ) : (
+          <Button class="main" onClick={controls.running.run}>
+            {own.run} <kbd>Ctrl Enter</kbd>
+          </Button>
+        )}
+        {program && (
+          <>
+            <Button onClick={() => controls.openProgram(program, 'watch')}>{own.watchIt}</Button>
+            <Button onClick={() => controls.openProgram(program, 'race')}>{own.raceIt}</Button>
+          </>
+        )}
+        <Share
+          words={words}
+          address={() =>
+            controls.addressOf({ code: { ...code, shared: isLong ? undefined : packed } })
+          }
+          note={isLong ? own.linkTooLong(packed.length, MOST_LINKED) : own.linkNote}
+        />
+      </div>
+    </div>
+  );
+}
+
+function statusOf({ phase }: CodeRun, own: (typeof codeWords)['en']): string {
+  if (phase.kind === 'none') return own.ready;
+  if (phase.kind === 'loading') {
+    return phase.all > 0 ? own.loading(phase.loaded, phase.all) : own.starting;
+  }
+  if (phase.kind !== 'ended') return own[phase.kind];
+  const { end } = phase;
+  const ended = own.ends[end.kind](end);
+  if (end.events === 0) return ended;
+  return `${ended} ${end.isCut ? own.cut(end.events) : own.recorded(end.events)}`;
+}

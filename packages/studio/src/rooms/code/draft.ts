@@ -1,0 +1,86 @@
+import type { ProblemId } from '@nonet/judge/problems/problem';
+import type { ProgramLanguage } from '../../programs/program.ts';
+
+/** The problems that the room knows. `free` is a program that no judge waits for. */
+export const codeProblems = [
+  '2239',
+  '2580',
+  'euler96',
+  'leetcode37',
+  'free',
+] as const satisfies readonly (ProblemId | 'free')[];
+
+export type CodeProblem = (typeof codeProblems)[number];
+
+export const codeLanguages = ['python', 'javascript'] as const satisfies readonly ProgramLanguage[];
+
+/** A program that the user writes. */
+export interface Draft {
+  /** Under this id the browser keeps the draft. */
+  readonly id: string;
+  /** The name of its file, such as `solver.py`. The end of the name decides the language. */
+  readonly name: string;
+  readonly text: string;
+  readonly problem: CodeProblem;
+  /** The input that the user has written. Undefined: the open puzzle in the form of the problem. */
+  readonly input: string | undefined;
+  /** The starting point that it began with, such as `scan-python`. */
+  readonly start: string | undefined;
+  /** Whether the user has not changed the text of its starting point. Such a draft is not kept. */
+  readonly isPristine: boolean;
+}
+
+export const NO_DRAFT: Draft = {
+  id: '',
+  name: 'solver.py',
+  text: '',
+  problem: '2239',
+  input: undefined,
+  start: undefined,
+  isPristine: true,
+};
+
+/** File extension → language. */
+const LANGUAGES: Readonly<Record<string, ProgramLanguage>> = {
+  py: 'python',
+  js: 'javascript',
+  mjs: 'javascript',
+  cjs: 'javascript',
+  ts: 'javascript',
+};
+
+/** The files that can be opened as programs, for a file dialog. */
+export const PROGRAM_FILES: string = Object.keys(LANGUAGES)
+  .map((extension) => `.${extension}`)
+  .join(',');
+
+function extensionOf(name: string): string {
+  return /\.(\w+)$/.exec(name)?.[1].toLowerCase() ?? '';
+}
+
+/** The language of a file. Undefined if the room does not run such files. */
+export function languageOfFile(name: string): ProgramLanguage | undefined {
+  return LANGUAGES[extensionOf(name)];
+}
+
+export function languageOf({ name }: Pick<Draft, 'name'>): ProgramLanguage {
+  return languageOfFile(name) ?? 'python';
+}
+
+const EXTENSIONS: Readonly<Record<ProgramLanguage, string>> = { python: 'py', javascript: 'js' };
+
+/** The name with the extension of a language. */
+export function nameIn(name: string, language: ProgramLanguage): string {
+  if (languageOfFile(name) === language) return name;
+  const stem = languageOfFile(name) ? name.slice(0, name.lastIndexOf('.')) : name;
+  return `${stem}.${EXTENSIONS[language]}`;
+}
+
+/** A name that no other draft has: `solver.py`, `solver-2.py` and so on. */
+export function freeName(name: string, taken: readonly string[]): string {
+  const at = languageOfFile(name) ? name.lastIndexOf('.') : name.length;
+  const stem = name.slice(0, at).replace(/-\d+$/, '');
+  let free = name;
+  for (let number = 2; taken.includes(free); number++) free = `${stem}-${number}${name.slice(at)}`;
+  return free;
+}

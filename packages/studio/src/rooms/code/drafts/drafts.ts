@@ -1,0 +1,128 @@
+import { computed, effect, untracked } from '@preact/signals';
+import { isOpen, withPage } from '../../../page/state.ts';
+import type { Store } from '../../../page/store.ts';
+import type { LinkFault } from '../../../words/link-faults.ts';
+import { type Draft, freeName, languageOfFile } from '../draft.ts';
+import {
+  type Asked,
+  type CodeControls,
+  type CodeNotice,
+  type HasCode,
+  withCode,
+  withOtherDraft,
+} from '../slice.ts';
+import { firstDraft, startById } from '../starts/starts.ts';
+import { autosave } from './autosave.ts';
+import { forgetDraft, keptDrafts } from './draft-store.ts';
+import { draftIn } from './link.ts';
+
+/** A longer file is no program that somebody has written. */
+const LONGEST = 200_000;
+
+/**
+ * Keeps the drafts, and opens those that a link or a file has. The draft that was open before is kept
+ * already. The promise is kept as soon as a draft is open.
+ */
+export async function openingDrafts(store: Store<HasCode>): Promise<CodeControls['drafts']> {
+  const { goOn, reopen } = autosave(store);
+  const kept = (): ReturnType<typeof keptDrafts> => keptDrafts().catch(() => []);
+  const notify = (notice: CodeNotice): void => store.update((now) => withCode(now, { notice }));
+
+  const open = async (draft: Draft, notice?: CodeNotice): Promise<void> => {
+    const names = (await kept()).filter(({ id }) => id !== draft.id).map(({ name }) => name);
+    const named = { ...draft, name: freeName(draft.name, names) };
+    store.update((now) => withOtherDraft(now, named, notice));
+  };
+
+  const openFile = async (file: File): Promise<void> => {
+    if (file.size > LONGEST) {
+      notify('long-file');
+      return;
+    }
+    try {
+      const text = (await file.text()).replaceAll('\r\n', '\n');
+      await open({ ...ofSomebody(store.now.code.draft), name: file.name, text });
+    } catch {
+      notify('unreadable');
+    }
+  };
+
+  /** Says what is wrong with a link. The rest of it is open. */
+  const refuse = async (fault: LinkFault): Promise<void> => {
+    store.update((now) =>
+      withPage(withCode(now, { asked: undefined }), {
+        brokenLink: { faults: [fault], isOpened: true },
+      }),
+    );
+    if (store.now.code.draft.id === '') await openLatest();
+  };
+
+  /** Opens the program of a link. If it is kept already, opens that one. */
+  const openLinked = async (code: string): Promise<void> => {
+    const linked = await draftIn(code);
+    if (!linked) {
+      await refuse({ id: 'code' });
+      return;
+    }
+    const same = (await kept()).find(
+      ({ name, text }) => text === linked.text && name === linked.name,
+    );
+    if (same) {
+      store.update((now) => withCode(now, { asked: undefined }));
+      goOn(same);
+    } else await open({ ...ofSomebody(store.now.code.draft), ...linked }, 'from-link');
+  };
+
+  const openStart = async (id: string): Promise<void> => {
+    const { language } = store.now.page;
+    const draft = startById(id, language);
+    if (draft) await open(draft);
+    else await refuse({ id: 'start', text: id });
+  };
+
+  const openLatest = async (): Promise<void> => {
+    if (!(await reopen())) await open(firstDraft(store.now.page.language));
+  };
+
+  const openAsked = (asked: Asked | undefined): Promise<void> => {
+    if (asked?.kind === 'link') return openLinked(asked.code);
+    return asked ? openStart(asked.id) : openLatest();
+  };
+
+  await openAsked(store.now.code.asked);
+  const asked = computed(() => {
+    const now = store.state.value;
+    return isOpen(now, 'code') ? now.code.asked : undefined;
+  });
+  effect(() => {
+    const next = asked.value;
+    if (next) void untracked(() => openAsked(next));
+  });
+  return {
+    goOn,
+    kept,
+    open,
+    openFile,
+    duplicate: () => open({ ...store.now.code.draft, id: crypto.randomUUID(), isPristine: false }),
+    forget: async (id) => {
+      await forgetDraft(id);
+      if (store.now.code.draft.id === id) await open(firstDraft(store.now.page.language));
+    },
+  };
+}
+
+/** A draft whose text comes from elsewhere. It is kept at once. */
+function ofSomebody({ problem }: Draft): Omit<Draft, 'name' | 'text'> {
+  return {
+    id: crypto.randomUUID(),
+    problem,
+    input: undefined,
+    start: undefined,
+    isPristine: false,
+  };
+}
+
+/** Whether the room opens a file as a program. */
+export function isProgramFile(file: File): boolean {
+  return languageOfFile(file.name) !== undefined;
+}

@@ -1,0 +1,81 @@
+import type { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Language } from '../../../words/words.ts';
+import { type EditorHost, editorState, reshown } from './editor-state.ts';
+import { isLine, markFailedLine } from './failed-line.ts';
+
+/** Draft → its editor as the user left it, with what can be undone. */
+export type EditorStates = Map<string, EditorState>;
+
+/** A place in the program to go to. Asking for the same line again is another wish. */
+export interface LineWish {
+  readonly line: number;
+}
+
+interface EditorProps extends EditorHost {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly label: string;
+  readonly language: Language;
+  readonly failedLine: number | undefined;
+  readonly wish: LineWish | undefined;
+  readonly states: EditorStates;
+}
+
+/** The editor of a program. Its text is the user's; a text from elsewhere replaces it. */
+export function Editor(props: EditorProps) {
+  const { failedLine, id, label, language, name, states, text, wish } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | undefined>(undefined);
+  const latest = useRef(props);
+  latest.current = props;
+  const shown = { name, label, language };
+
+  useLayoutEffect(() => {
+    const host: EditorHost = {
+      changed: (to) => latest.current.changed(to),
+      run: () => latest.current.run(),
+      stop: () => latest.current.stop(),
+      leave: () => latest.current.leave(),
+    };
+    const kept = states.get(id);
+    const state = kept?.doc.toString() === text ? kept : editorState(text, shown, host);
+    const opened = new EditorView({ state, parent: place.current! });
+    view.current = opened;
+    return () => {
+      states.set(id, opened.state);
+      opened.destroy();
+    };
+  }, [id]);
+
+  useLayoutEffect(() => {
+    const { current } = view;
+    if (!current || current.state.doc.toString() === text) return;
+    current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: text } });
+  }, [text]);
+
+  useLayoutEffect(
+    () => view.current?.dispatch({ effects: reshown(shown) }),
+    [id, name, label, language],
+  );
+
+  useLayoutEffect(
+    () => view.current?.dispatch({ effects: markFailedLine.of(failedLine) }),
+    [id, failedLine],
+  );
+
+  useLayoutEffect(() => {
+    const { current } = view;
+    if (!current || !wish || !isLine(current.state, wish.line)) return;
+    const { from } = current.state.doc.line(wish.line);
+    current.dispatch({
+      selection: { anchor: from },
+      effects: EditorView.scrollIntoView(from, { y: 'center' }),
+    });
+    current.focus();
+  }, [wish]);
+
+  return <div ref={place} class="editor" data-own-keys="" />;
+}

@@ -1,0 +1,37 @@
+import { byCode, type KeyRow } from '../../page/keys.ts';
+import type { CodeControls } from './slice.ts';
+
+/** `controls` returns undefined until the room is loaded. In the editor, the editor has these keys. */
+export function codeKeys(controls: () => CodeControls | undefined): readonly KeyRow[] {
+  const run = (): void => controls()?.running.run();
+  const stop = (): void => controls()?.running.stop();
+  return [
+    {
+      keys: 'Ctrl Enter',
+      text: { en: 'run the program', ko: '프로그램 실행' },
+      scope: 'page',
+      command: byCode({ 'Control+Enter': run, 'Control+NumpadEnter': run }),
+    },
+    {
+      keys: 'Ctrl .',
+      text: { en: 'stop the program', ko: '프로그램 멈추기' },
+      scope: 'page',
+      command: byCode({ 'Control+Period': stop }),
+    },
+    {
+      keys: 'Tab',
+      text: {
+        en: 'in the editor: indent. Escape leaves the editor',
+        ko: '편집기에서 들여쓰기. Esc로 편집기에서 나가기',
+      },
+      scope: 'grid',
+      command: () => undefined,
+    },
+    {
+      keys: 'Ctrl F',
+      text: { en: 'in the editor: find and replace', ko: '편집기에서 찾기와 바꾸기' },
+      scope: 'grid',
+      command: () => undefined,
+    },
+  ];
+}

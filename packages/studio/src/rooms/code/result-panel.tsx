@@ -1,0 +1,69 @@
+import { Button } from '../../widgets/button.tsx';
+import type { CodeProps } from './slice.ts';
+import { codeWords } from './words.ts';
+
+/** More characters would slow the page. */
+const MOST_SHOWN = 20_000;
+
+interface ResultProps extends CodeProps {
+  /** Goes to a line of the program. */
+  readonly goTo: (line: number) => void;
+}
+
+/** What the last run printed, and why its search cannot be watched, if it cannot. */
+export function ResultPanel({ state, goTo }: ResultProps) {
+  const own = codeWords[state.page.language];
+  const { messages, output, phase, text } = state.code.run;
+  if (phase.kind === 'none') return null;
+  const end = phase.kind === 'ended' ? phase.end : undefined;
+  const unwatched = end?.unwatched;
+  const ran = end && end.kind !== 'unloaded' && end.kind !== 'no-function';
+  return (
+    <section class="code-result" aria-label={own.results}>
+      {end && text !== state.code.draft.text && <p class="quiet">{own.changed}</p>}
+      {messages !== '' && (
+        <Printed title={own.messages} text={messages} own={own}>
+          {end?.errorLine !== undefined && (
+            <Button onClick={() => goTo(end.errorLine ?? 1)}>{own.goToLine(end.errorLine)}</Button>
+          )}
+        </Printed>
+      )}
+      {output !== '' && <Printed title={own.output} text={output} own={own} />}
+      {ran && output === '' && <p class="quiet">{own.noOutput}</p>}
+      {ran && unwatched && <p>{unwatchedText(unwatched, own)}</p>}
+    </section>
+  );
+}
+
+type Own = (typeof codeWords)['en'];
+
+function unwatchedText(
+  unwatched: NonNullable<
+    Extract<CodeProps['state']['code']['run']['phase'], { kind: 'ended' }>['end']['unwatched']
+  >,
+  own: Own,
+): string {
+  if (unwatched.id === 'no-grid') return own.unwatched['no-grid'](unwatched.grid);
+  if (unwatched.id === 'broken') return own.unwatched.broken(unwatched.reason);
+  return own.unwatched['not-started'];
+}
+
+interface PrintedProps {
+  readonly title: string;
+  readonly text: string;
+  readonly own: Own;
+  readonly children?: preact.ComponentChildren;
+}
+
+function Printed({ children, own, text, title }: PrintedProps) {
+  return (
+    <div class="printed">
+      <h3>{title}</h3>
+      {children}
+      <pre tabIndex={0} role="group" aria-label={title} data-own-keys="">
+        {text.slice(0, MOST_SHOWN)}
+      </pre>
+      {text.length > MOST_SHOWN && <p class="quiet">{own.longOutput(MOST_SHOWN, text.length)}</p>}
+    </div>
+  );
+}

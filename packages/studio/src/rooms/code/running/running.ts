@@ -1,0 +1,182 @@
+import { problemById } from '@nonet/judge/problems/all';
+import { type Limits, OUTPUT } from '@nonet/judge/run/runner';
+import type { Recorded } from '@nonet/tracer/recorded';
+import { traceText } from '@nonet/tracer/trace-of';
+import { computed, effect, untracked } from '@preact/signals';
+import type { Store } from '../../../page/store.ts';
+import type {
+  ProgramOutcome,
+  ProgramRunner,
+  ProgramStream,
+  Running,
+} from '../../../programs/program.ts';
+import type { OwnProgram } from '../../../puzzle/own-program.ts';
+import { readProgram } from '../../../search/program-requests.ts';
+import { withRun } from '../../../search/slice.ts';
+import { ignoreFailure } from '../../../workers/client.ts';
+import type { SearchClient } from '../../../workers/clients.ts';
+import { requestOf } from '../judge/runnable.ts';
+import {
+  type CodeControls,
+  type CodeEnd,
+  type CodeProgram,
+  type CodeRun,
+  type HasCode,
+  NO_RUN,
+  ownProgramOf,
+  withCodeRun,
+} from '../slice.ts';
+import { unwatchedIn } from './unwatched.ts';
+
+/** A run has no judge behind it. The user stops it; these limits only keep the page alive. */
+const LIMITS: Limits = { time: 600_000, memory: 2 ** 30, output: OUTPUT };
+
+/** As many events as `nonet watch` records. */
+const MOST_EVENTS = 1_000_000;
+
+/** Milliseconds between two updates of the output. */
+const PAUSE = 100;
+
+/** Pieces of a trace that are written before the page may draw. */
+const PIECES = 8;
+
+/** Runs the user's program, and makes the search that it records the user's own program. */
+export function running(
+  store: Store<HasCode>,
+  runner: ProgramRunner,
+  client: SearchClient,
+): CodeControls['running'] {
+  let asking = new AbortController();
+  let current: Running | undefined;
+  const set = (change: Partial<CodeRun>): void => store.update((now) => withCodeRun(now, change));
+  const end = (change: Partial<CodeEnd>): void =>
+    set({ phase: { kind: 'ended', end: { ...ENDED, ...change } } });
+
+  const abandon = (): void => {
+    asking.abort();
+    current?.stop();
+    current = undefined;
+  };
+
+  const begin = async (): Promise<void> => {
+    abandon();
+    asking = new AbortController();
+    const { signal } = asking;
+    const program = ownProgramOf(store.now);
+    set({ ...NO_RUN, text: program.text, phase: { kind: 'loading', loaded: 0, all: 0 } });
+    const files = program.problem === 'free' ? [] : (problemById(program.problem).inputFiles ?? []);
+    const request = requestOf(
+      program,
+      { text: program.input, files },
+      { limits: LIMITS, watch: { events: MOST_EVENTS } },
+    );
+    if ('found' in request) {
+      end({ kind: 'no-function' });
+      return;
+    }
+    try {
+      await runner.prepare(program.language, (loaded, all) => {
+        if (!signal.aborted) set({ phase: { kind: 'loading', loaded, all } });
+      });
+    } catch {
+      if (!signal.aborted) end({ kind: 'unloaded' });
+      return;
+    }
+    if (signal.aborted) return;
+    set({ phase: { kind: 'running' } });
+    const printing = printed(set);
+    current = runner.run(request, printing.add);
+    const outcome = await current.ended;
+    if (signal.aborted) return;
+    current = undefined;
+    printing.end();
+    set({ output: outcome.run.output, messages: outcome.run.messages });
+    const { recorded } = outcome;
+    if (recorded?.givens) {
+      set({ phase: { kind: 'reading' } });
+      const traced = await tracedProgram(program, recorded, signal);
+      if (signal.aborted) return;
+      if (traced) {
+        set({ program: traced });
+        store.update((now) => withRun(now, { ownProgram: traced }));
+      }
+    }
+    end(endOf(outcome));
+  };
+
+  /** The program with its search, as the other rooms show it. */
+  const tracedProgram = async (
+    { name, text }: CodeProgram,
+    recorded: Recorded,
+    signal: AbortSignal,
+  ): Promise<OwnProgram | undefined> => {
+    const { givens } = recorded;
+    if (!givens) return undefined;
+    const pieces: string[] = [];
+    for (const piece of traceText(recorded, givens, { name, text })) {
+      pieces.push(piece);
+      if (pieces.length % PIECES === 0) await new Promise((resume) => setTimeout(resume));
+      if (signal.aborted) return undefined;
+    }
+    return readProgram(store, client, { file: new Blob(pieces) }, signal);
+  };
+
+  const stop = (): void => {
+    const { phase } = store.now.code.run;
+    if (current) current.stop();
+    else if (phase.kind === 'loading' || phase.kind === 'reading') {
+      abandon();
+      end({ kind: 'stopped' });
+    }
+  };
+
+  const draft = computed(() => store.state.value.code.draft.id);
+  effect(() => {
+    if (draft.value !== '') untracked(abandon);
+  });
+  return { run: () => void begin().catch(ignoreFailure), stop };
+}
+
+const ENDED: CodeEnd = {
+  kind: 'finished',
+  time: 0,
+  status: undefined,
+  errorLine: undefined,
+  events: 0,
+  isCut: false,
+  unwatched: undefined,
+};
+
+function endOf({ errorLine, isStopped, recorded, run }: ProgramOutcome): CodeEnd {
+  const kindOfKill = run.killed === 'memory' || run.killed === 'output' ? run.killed : 'time';
+  const failed = run.status === 0 ? 'finished' : 'failed';
+  return {
+    kind: isStopped ? 'stopped' : run.killed === undefined ? failed : kindOfKill,
+    time: run.time,
+    status: run.status,
+    errorLine,
+    events: recorded?.givens ? recorded.events.length : 0,
+    isCut: recorded?.isCut ?? false,
+    unwatched: unwatchedIn(recorded),
+  };
+}
+
+/** Shows what a program prints, a few times a second. */
+function printed(set: (change: Partial<CodeRun>) => void): {
+  readonly add: (chunk: string, stream: ProgramStream) => void;
+  readonly end: () => void;
+} {
+  const texts: Record<ProgramStream, string> = { output: '', messages: '' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (): void => {
+    timer = undefined;
+    set({ ...texts });
+  };
+  return {
+    add: (chunk, stream) => {
+      texts[stream] += chunk;
+      timer ??= setTimeout(show, PAUSE);
+    },
+    end: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,142 @@
+import type { Slice } from '../../page/slice.ts';
+import type { ProgramLanguage } from '../../programs/program.ts';
+import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
+import type { OwnProgram } from '../../puzzle/own-program.ts';
+import type { HasRun } from '../../search/state.ts';
+import { type CodeProblem, type Draft, languageOf, NO_DRAFT } from './draft.ts';
+import type { KeptDraft } from './drafts/draft-store.ts';
+import type { EditorStates } from './editor/editor.tsx';
+import { inputFor } from './input.ts';
+import type { Unwatched } from './running/unwatched.ts';
+
+/** How a run has ended. */
+export interface CodeEnd {
+  readonly kind:
+    | 'finished'
+    | 'failed'
+    | 'stopped'
+    | 'time'
+    | 'memory'
+    | 'output'
+    /** The language could not be loaded. */
+    | 'unloaded'
+    /** The problem calls a function that the program does not have. */
+    | 'no-function';
+  /** Milliseconds without the start of the language. */
+  readonly time: number;
+  readonly status: number | undefined;
+  /** The line of the program at which an error ended it. */
+  readonly errorLine: number | undefined;
+  /** How many events of its search were recorded, and whether there were more. */
+  readonly events: number;
+  readonly isCut: boolean;
+  /** Why there is nothing to watch. Undefined if there is something. */
+  readonly unwatched: Unwatched | undefined;
+}
+
+/** The last run of the program that is open. */
+export interface CodeRun {
+  readonly phase:
+    | { readonly kind: 'none' }
+    | { readonly kind: 'running' | 'reading' }
+    /** The language is loaded. `loaded` and `all` are bytes. */
+    | { readonly kind: 'loading'; readonly loaded: number; readonly all: number }
+    | { readonly kind: 'ended'; readonly end: CodeEnd };
+  /** Standard output, and standard error. */
+  readonly output: string;
+  readonly messages: string;
+  /** The search that was recorded, as the other rooms show it. */
+  readonly program: OwnProgram | undefined;
+  /** The text that ran. */
+  readonly text: string;
+}
+
+export const NO_RUN: CodeRun = {
+  phase: { kind: 'none' },
+  output: '',
+  messages: '',
+  program: undefined,
+  text: '',
+};
+
+/** What a link asks this room to open. */
+export type Asked =
+  | { readonly kind: 'start'; readonly id: string }
+  | { readonly kind: 'link'; readonly code: string };
+
+export type CodeNotice = 'from-link' | 'other-tab' | 'long-file' | 'unreadable';
+
+export interface CodeState {
+  readonly draft: Draft;
+  readonly run: CodeRun;
+  readonly asked: Asked | undefined;
+  /** The draft as a link has it. Only the link that the user shares has it. */
+  readonly shared: string | undefined;
+  readonly notice: CodeNotice | undefined;
+}
+
+export const codeSlice: Slice<CodeState> = {
+  initial: { draft: NO_DRAFT, run: NO_RUN, asked: undefined, shared: undefined, notice: undefined },
+};
+
+export interface HasCode extends HasRun {
+  readonly code: CodeState;
+}
+
+export function withCode<S extends HasCode>(state: S, change: Partial<CodeState>): S {
+  return { ...state, code: { ...state.code, ...change } };
+}
+
+/** Changes the draft that is open. */
+export function withDraft<S extends HasCode>(state: S, change: Partial<Draft>): S {
+  return withCode(state, { draft: { ...state.code.draft, ...change } });
+}
+
+/** Opens another draft. What the draft before it printed is gone. */
+export function withOtherDraft<S extends HasCode>(
+  state: S,
+  draft: Draft,
+  notice?: CodeNotice | undefined,
+): S {
+  return withCode(state, { draft, run: NO_RUN, notice, asked: undefined });
+}
+
+export function withCodeRun<S extends HasCode>(state: S, change: Partial<CodeRun>): S {
+  return withCode(state, { run: { ...state.code.run, ...change } });
+}
+
+/** The user's program as it would run now. */
+export interface CodeProgram {
+  readonly name: string;
+  readonly language: ProgramLanguage;
+  readonly text: string;
+  readonly problem: CodeProblem;
+  readonly input: string;
+}
+
+export function ownProgramOf({ code: { draft }, puzzle }: HasCode): CodeProgram {
+  const { name, problem, text } = draft;
+  const input = draft.input ?? inputFor(problem, puzzle.root);
+  return { name, language: languageOf(draft), text, problem, input };
+}
+
+export function isRunning({ phase }: CodeRun): boolean {
+  return phase.kind === 'loading' || phase.kind === 'running' || phase.kind === 'reading';
+}
+
+export interface CodeControls extends Controls<HasCode> {
+  readonly running: { readonly run: () => void; readonly stop: () => void };
+  readonly drafts: {
+    /** Opens a new draft under a name that no other one has. */
+    readonly open: (draft: Draft, notice?: CodeNotice) => Promise<void>;
+    /** Opens a file as a new draft. */
+    readonly openFile: (file: File) => Promise<void>;
+    readonly duplicate: () => Promise<void>;
+    readonly goOn: (kept: KeptDraft) => void;
+    readonly kept: () => Promise<KeptDraft[]>;
+    readonly forget: (id: string) => Promise<void>;
+  };
+  readonly editorStates: EditorStates;
+}
+
+export type CodeProps = PuzzleProps<HasCode, CodeControls>;
