@@ -73,7 +73,11 @@ function textsIn(language: string): string[] {
   const texts: string[] = [];
   for (const element of document.querySelectorAll('title, body *')) {
     const other = element.closest('[lang]')?.getAttribute('lang') ?? language;
-    if (other !== language || element.closest('code, kbd, textarea, script, noscript')) continue;
+    if (
+      other !== language ||
+      element.closest('code, kbd, textarea, [contenteditable], script, noscript')
+    )
+      continue;
     for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt']) {
       texts.push(element.getAttribute(name) ?? '');
     }

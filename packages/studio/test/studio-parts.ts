@@ -124,7 +124,7 @@ export class StudioParts {
     return judged
       .or(
         this.root.locator(
-          ':is(.play, .review, .practice) [role="grid"], .lessons, .measure, .stage.book',
+          ':is(.play, .review, .practice) [role="grid"], .editor, .lessons, .measure, .stage.book',
         ),
       )
       .first()

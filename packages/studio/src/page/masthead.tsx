@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../widgets/button.tsx';
 import { Check } from '../widgets/check.tsx';
 import { Choice } from '../widgets/choice.tsx';
@@ -32,10 +33,16 @@ export function Masthead({ page, change, rooms, open, children }: MastheadProps)
   const { language, theme } = page;
   const words = pageWords[language];
   const other = language === 'en' ? 'ko' : 'en';
+  const navigation = useRef<HTMLElement>(null);
+  // On a narrow screen, the rooms scroll.
+  useEffect(() => {
+    const current = navigation.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [page.room]);
   return (
     <header class="masthead">
       <h1>Nonet</h1>
-      <nav class="tabs" aria-label={words.rooms}>
+      <nav ref={navigation} class="tabs" aria-label={words.rooms}>
         {rooms.map(({ id, name }) => (
           <Button
             key={id}

@@ -192,6 +192,7 @@ export const en = {
     languages: 'Programming language',
     pseudo: 'Pseudocode',
     running: 'running now',
+    edit: 'Edit and run',
   },
 
   readings: {

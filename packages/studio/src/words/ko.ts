@@ -187,6 +187,7 @@ export const ko: Words = {
     languages: '프로그래밍 언어',
     pseudo: '의사 코드',
     running: '지금 실행 중',
+    edit: '직접 고쳐서 실행',
   },
 
   readings: {

@@ -30,6 +30,14 @@ export interface Draft {
   readonly isPristine: boolean;
 }
 
+/** A draft that the browser keeps. */
+export interface KeptDraft extends Draft {
+  /** It grows with every write, so that a page sees that another one has written. */
+  readonly revision: number;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly date: number;
+}
+
 export const NO_DRAFT: Draft = {
   id: '',
   name: 'solver.py',

@@ -2,9 +2,7 @@ import type { ComponentType } from 'preact';
 import type { Base } from '../../puzzle/controls.ts';
 import { openingDrafts } from './drafts/drafts.ts';
 import { NoPrograms } from './no-programs.ts';
-import { running } from './running/running.ts';
 import type { CodeControls, CodeProps, HasCode } from './slice.ts';
-import { CodeView } from './view.tsx';
 
 interface OpenedRoom {
   readonly controls: CodeControls;
@@ -13,11 +11,16 @@ interface OpenedRoom {
 
 /** Everything of the room that is loaded with it. The promise is kept as soon as a draft is open. */
 export async function openedRoom({ clients, controls, store }: Base<HasCode>): Promise<OpenedRoom> {
+  const [{ CodeView }, { running }, drafts] = await Promise.all([
+    import('./view.tsx'),
+    import('./running/running.ts'),
+    openingDrafts(store),
+  ]);
   const programs = new NoPrograms();
   return {
     controls: {
       ...controls,
-      drafts: await openingDrafts(store),
+      drafts,
       running: running(store, programs, clients.search),
       editorStates: new Map(),
     },

@@ -1,13 +1,12 @@
+import type { EditorState } from '@codemirror/state';
 import type { Slice } from '../../page/slice.ts';
 import type { ProgramLanguage } from '../../programs/program.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 import type { OwnProgram } from '../../puzzle/own-program.ts';
 import type { HasRun } from '../../search/state.ts';
-import { type CodeProblem, type Draft, languageOf, NO_DRAFT } from './draft.ts';
-import type { KeptDraft } from './drafts/draft-store.ts';
-import type { EditorStates } from './editor/editor.tsx';
+import { type CodeProblem, type Draft, type KeptDraft, languageOf, NO_DRAFT } from './draft.ts';
 import { inputFor } from './input.ts';
-import type { Unwatched } from './running/unwatched.ts';
+import type { Unwatched } from './unwatched.ts';
 
 /** How a run has ended. */
 export interface CodeEnd {
@@ -93,11 +92,7 @@ export function withDraft<S extends HasCode>(state: S, change: Partial<Draft>): 
 }
 
 /** Opens another draft. What the draft before it printed is gone. */
-export function withOtherDraft<S extends HasCode>(
-  state: S,
-  draft: Draft,
-  notice?: CodeNotice | undefined,
-): S {
+export function withOtherDraft<S extends HasCode>(state: S, draft: Draft, notice?: CodeNotice): S {
   return withCode(state, { draft, run: NO_RUN, notice, asked: undefined });
 }
 
@@ -136,7 +131,8 @@ export interface CodeControls extends Controls<HasCode> {
     readonly kept: () => Promise<KeptDraft[]>;
     readonly forget: (id: string) => Promise<void>;
   };
-  readonly editorStates: EditorStates;
+  /** Draft → its editor as the user left it, with what can be undone. */
+  readonly editorStates: Map<string, EditorState>;
 }
 
 export type CodeProps = PuzzleProps<HasCode, CodeControls>;

@@ -1,8 +1,8 @@
 import { grouped, plural } from '../../words/place.ts';
 import type { Bilingual } from '../../words/words.ts';
 import type { CodeProblem } from './draft.ts';
-import type { Unwatched } from './running/unwatched.ts';
 import type { CodeEnd, CodeNotice } from './slice.ts';
+import type { Unwatched } from './unwatched.ts';
 
 const PROBLEMS: Bilingual<Readonly<Record<CodeProblem, string>>> = {
   en: {
@@ -102,7 +102,7 @@ const codeEn = {
   unkept:
     'Your browser does not keep programs for the next visit. Save this one as a file before you leave.',
   starts: 'Start from',
-  startNone: 'Choose …',
+  startNone: 'Start from …',
   startGroups: {
     ways: 'A way to search',
     skeletons: 'Only the input',
@@ -209,7 +209,7 @@ const codeKo: typeof codeEn = {
   unkept:
     '브라우저가 프로그램을 저장하지 않아서 다음에 방문할 때는 남아 있지 않아요. 나가기 전에 파일로 저장하세요.',
   starts: '시작 코드',
-  startNone: '고르기 …',
+  startNone: '시작 코드 고르기',
   startGroups: { ways: '탐색 방법', skeletons: '입력만', exercises: '무엇이 빠졌을까?' },
   startNames: {
     scan: '행, 열, 상자를 훑어보기',

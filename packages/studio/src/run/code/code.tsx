@@ -1,9 +1,10 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { withRoom } from '../../page/state.ts';
 import type { OwnProgram } from '../../puzzle/own-program.ts';
 import type { RunProps } from '../../search/controls.ts';
 import { programShown } from '../../search/searches.ts';
 import { withRun } from '../../search/slice.ts';
-import { codeTabs } from '../../search/state.ts';
+import { type CodeTab, codeTabs, type SearchId } from '../../search/state.ts';
 import { Button } from '../../widgets/button.tsx';
 import type { Mark } from './line.ts';
 import { markOf, programOf } from './program.ts';
@@ -34,9 +35,38 @@ export function Code(props: RunProps) {
           </div>
         )}
       </div>
+      {code.open && !program && <EditLink {...props} />}
       {code.open &&
         (program ? <OwnSource {...props} program={program} /> : <StrategyCode {...props} />)}
     </section>
+  );
+}
+
+/** The tabs whose program the page can run, as the room Code names their languages. */
+const RUNNABLE: Readonly<Partial<Record<CodeTab, string>>> = {
+  pseudo: 'python',
+  python: 'python',
+  typescript: 'javascript',
+};
+
+/** The starting points of the room Code that search as a strategy does. */
+const STARTS: Readonly<Partial<Record<SearchId, string>>> = {
+  scan: 'scan',
+  'used-arrays': 'arrays',
+  bitmask: 'bits',
+  'bitmask-mrv': 'fewest',
+};
+
+/** Leads to the room Code with a whole program that searches as this strategy does. */
+function EditLink({ state, words, controls }: RunProps) {
+  const { code, strategy } = state.run;
+  const [start, language] = [STARTS[strategy], RUNNABLE[code.tab]];
+  if (!start || !language) return null;
+  const address = controls.addressOf(withRoom(state, 'code'));
+  return (
+    <p class="code-edit">
+      <a href={`#${address}&start=${start}-${language}`}>{words.code.edit}</a>
+    </p>
   );
 }
 

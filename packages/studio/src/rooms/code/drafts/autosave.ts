@@ -2,12 +2,12 @@ import { effect, untracked } from '@preact/signals';
 import { keep, recall, reportKept } from '../../../page/kept.ts';
 import { isOpen } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
-import { type Draft, freeName } from '../draft.ts';
+import { type Draft, freeName, type KeptDraft } from '../draft.ts';
 import { type HasCode, withCode, withDraft, withOtherDraft } from '../slice.ts';
 import {
   DraftConflict,
+  draftOf,
   forgetOldDrafts,
-  type KeptDraft,
   keepDraft,
   keptDraft,
   keptDrafts,
@@ -90,7 +90,9 @@ export function autosave(store: Store<HasCode>): Autosave {
     void untracked(save);
   });
 
-  const goOn = ({ date: _, revision, ...draft }: KeptDraft): void => {
+  const goOn = (kept: KeptDraft): void => {
+    const { revision } = kept;
+    const draft = draftOf(kept);
     revisions.set(draft.id, revision);
     handled = draft;
     keepOpen(draft, true);

@@ -1,19 +1,12 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { isObject, keptObject } from '../../../page/kept.ts';
-import { codeProblems, type Draft } from '../draft.ts';
+import { codeProblems, type Draft, type KeptDraft } from '../draft.ts';
 
 /** The drafts that the browser keeps, each under its id. */
 const drafts = createStore('nonet-programs', 'programs');
 
 /** At most this many drafts are kept. */
 const MOST = 100;
-
-export interface KeptDraft extends Draft {
-  /** It grows with every write, so that a page sees that another one has written. */
-  readonly revision: number;
-  /** When it was kept, in milliseconds since 1970. */
-  readonly date: number;
-}
 
 /** Another page has written the draft, or deleted it, since this one has read or written it. */
 export class DraftConflict extends Error {}
@@ -52,6 +45,11 @@ export function forgetDraft(id: string): Promise<void> {
   return drafts('readwrite', async (store) => {
     await promisifyRequest(store.delete(id));
   });
+}
+
+/** The draft as the room shows it. */
+export function draftOf({ id, input, isPristine, name, problem, start, text }: KeptDraft): Draft {
+  return { id, input, isPristine, name, problem, start, text };
 }
 
 /** Forgets the oldest drafts if there are too many. */

@@ -3,11 +3,10 @@ import { download } from '../../../page/export/download.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Dialog } from '../../../widgets/dialog.tsx';
 import { OpenFile } from '../../../widgets/open-file.tsx';
-import { languageOf, PROGRAM_FILES } from '../draft.ts';
+import { type KeptDraft, languageOf, PROGRAM_FILES } from '../draft.ts';
 import { type CodeProps, withDraft } from '../slice.ts';
 import { startOf } from '../starts/starts.ts';
 import { codeWords } from '../words.ts';
-import type { KeptDraft } from './draft-store.ts';
 import { Name } from './name.tsx';
 
 const ICON = 'M4 3h8l4 4v10H4zM12 3v4h4M7 11h6M7 14h4';

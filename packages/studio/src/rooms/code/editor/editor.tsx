@@ -5,9 +5,6 @@ import type { Language } from '../../../words/words.ts';
 import { type EditorHost, editorState, reshown } from './editor-state.ts';
 import { isLine, markFailedLine } from './failed-line.ts';
 
-/** Draft → its editor as the user left it, with what can be undone. */
-export type EditorStates = Map<string, EditorState>;
-
 /** A place in the program to go to. Asking for the same line again is another wish. */
 export interface LineWish {
   readonly line: number;
@@ -21,7 +18,7 @@ interface EditorProps extends EditorHost {
   readonly language: Language;
   readonly failedLine: number | undefined;
   readonly wish: LineWish | undefined;
-  readonly states: EditorStates;
+  readonly states: Map<string, EditorState>;
 }
 
 /** The editor of a program. Its text is the user's; a text from elsewhere replaces it. */

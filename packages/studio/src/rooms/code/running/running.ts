@@ -26,7 +26,7 @@ import {
   ownProgramOf,
   withCodeRun,
 } from '../slice.ts';
-import { unwatchedIn } from './unwatched.ts';
+import { unwatchedIn } from '../unwatched.ts';
 
 /** A run has no judge behind it. The user stops it; these limits only keep the page alive. */
 const LIMITS: Limits = { time: 600_000, memory: 2 ** 30, output: OUTPUT };

@@ -1,24 +1,23 @@
-import arraysJavaScript from '../../../../../../examples/backtracking/arrays.js?raw';
-import arraysPython from '../../../../../../examples/backtracking/arrays.py?raw';
-import bitsJavaScript from '../../../../../../examples/backtracking/bits.js?raw';
-import bitsPython from '../../../../../../examples/backtracking/bits.py?raw';
-import fewestJavaScript from '../../../../../../examples/backtracking/fewest.js?raw';
-import fewestPython from '../../../../../../examples/backtracking/fewest.py?raw';
-import scanJavaScript from '../../../../../../examples/backtracking/scan.js?raw';
-import scanPython from '../../../../../../examples/backtracking/scan.py?raw';
 import type { ProgramLanguage } from '../../../programs/program.ts';
-import type { CodeProblem } from '../draft.ts';
+import { type CodeProblem, nameIn } from '../draft.ts';
 
 export const ways = ['scan', 'arrays', 'bits', 'fewest'] as const;
 
 export type Way = (typeof ways)[number];
 
-const TEXTS: Readonly<Record<Way, Readonly<Record<ProgramLanguage, string>>>> = {
-  scan: { python: scanPython, javascript: scanJavaScript },
-  arrays: { python: arraysPython, javascript: arraysJavaScript },
-  bits: { python: bitsPython, javascript: bitsJavaScript },
-  fewest: { python: fewestPython, javascript: fewestJavaScript },
-};
+/** The programs in examples/backtracking, by their paths. */
+const FILES = import.meta.glob<string>('../../../../../../examples/backtracking/*.{py,js}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function textOf(way: Way, language: ProgramLanguage): string {
+  const name = nameIn(way, language);
+  const [, text] = Object.entries(FILES).find(([path]) => path.endsWith(`/${name}`)) ?? [];
+  if (text === undefined) throw new Error(`expected examples/backtracking/${name}`);
+  return text;
+}
 
 /** The problems whose input and output are nine rows. The ways are programs for these. */
 export type RowsProblem = Extract<CodeProblem, '2239' | '2580' | 'free'>;
@@ -37,7 +36,7 @@ const SPACED: Readonly<Record<ProgramLanguage, readonly (readonly [string, strin
 
 /** The program that searches in a way, for the input of a problem. */
 export function wayText(way: Way, language: ProgramLanguage, problem: RowsProblem): string {
-  const text = TEXTS[way][language];
+  const text = textOf(way, language);
   if (problem !== '2580') return text;
   return SPACED[language].reduce(
     (now, [packed, spaced]) => now.replace(packed, () => spaced),
