@@ -1,5 +1,6 @@
 import { printWords } from '../src/printing/words.ts';
 import { rooms } from '../src/rooms/all.ts';
+import { codeWords } from '../src/rooms/code/words.ts';
 import { makeWords } from '../src/rooms/make/hand/words.ts';
 import { makeTabWords } from '../src/rooms/make/words.ts';
 import { raceWords } from '../src/rooms/race/words.ts';
@@ -25,6 +26,7 @@ function allIn(language: Language) {
     copying: { ...copying, ...makeTabWords[language].copying },
     print: printWords[language],
     race: raceWords[language],
+    coding: codeWords[language],
     branches: branchesWords[language],
     guide: guideWords[language],
     predict: predictWords[language],

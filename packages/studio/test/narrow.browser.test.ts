@@ -69,7 +69,7 @@ describeStudio('on a page of any width', (studio) => {
       for (const dialog of [undefined, studio.words.preferences.name]) {
         if (dialog) await studio.openDialog(dialog);
         const shown = await page.evaluate(targets);
-        const cells = room === 'race' || room === 'practice' ? 0 : 81;
+        const cells = ['race', 'practice', 'code'].includes(room) ? 0 : 81;
         expect(shown.filter(({ role }) => role === 'gridcell')).toHaveLength(cells);
         expect(shown.length).toBeGreaterThan(cells + 6);
         const small = shown.filter(

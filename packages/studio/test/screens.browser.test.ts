@@ -157,6 +157,20 @@ describeStudio('on a screen of any size', (studio) => {
     }
   });
 
+  it.each(languages)(
+    'Code shows the program, and the button that runs it: %s',
+    async (language) => {
+      await studio.open(`2&room=code&language=${language}`);
+      const { editorBox: editor, run, status } = studio.code;
+      for (const size of screensOf(language)) {
+        await resize(studio, size);
+        const at = size.join(' × ');
+        if (size[1] < LOW) await isReachable({ editor, run, status }, at);
+        else expect(await faults(studio, { editor, run, status }), at).toEqual([]);
+      }
+    },
+  );
+
   it('the button that stops a lane of Race covers nothing', async () => {
     await studio.open(`2&room=race&puzzle=${LONGEST}&lanes=scan.bitmask.dlx.learning`);
     const parts = {
@@ -246,7 +260,7 @@ describeStudio('on a screen of any size', (studio) => {
     }
   });
 
-  it.each(rooms.filter((it) => it !== 'practice'))(
+  it.each(rooms.filter((it) => it !== 'practice' && it !== 'code'))(
     'a 25×25 grid is legible, and its labels do not overlap: %s',
     async (room) => {
       await studio.open(`2&puzzle=${LARGEST}&room=${room}`, 1280, 720);

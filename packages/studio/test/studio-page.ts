@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { browserWith, type ChromiumOptions, describeInChromium } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
+import { codeParts } from './code-parts.ts';
 import { PLANTED } from './failing-worker.ts';
 import { makeParts } from './make-parts.ts';
 import { raceParts } from './race-parts.ts';
@@ -16,6 +17,7 @@ export class StudioPage extends StudioParts {
   readonly watch = watchParts(this);
   readonly make = makeParts(this);
   readonly race = raceParts(this);
+  readonly code = codeParts(this);
 }
 
 export function describeStudio(

@@ -3,7 +3,7 @@ import { Share } from '../../page/share.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { MOST_LINKED, packedDraft } from './drafts/link.ts';
 import { type CodeProps, type CodeRun, isRunning } from './slice.ts';
-import { codeWords } from './words.ts';
+import { codeWords, secondsText } from './words.ts';
 
 /** Run and stop, what is going on, and where the search can be seen. */
 export function Deck(props: CodeProps) {
@@ -23,7 +23,7 @@ export function Deck(props: CodeProps) {
   }, [draft]);
   const isLong = packed.length > MOST_LINKED;
   return (
-    <div class="deck code-deck" role="group" aria-label={own.run}>
+    <div class="deck code-deck" role="group" aria-label={own.acts}>
       <p role="status">{statusOf(code.run, own)}</p>
       <div class="acts">
         {runs ? (
@@ -60,7 +60,10 @@ function statusOf({ phase }: CodeRun, own: (typeof codeWords)['en']): string {
   }
   if (phase.kind !== 'ended') return own[phase.kind];
   const { end } = phase;
-  const ended = own.ends[end.kind](end);
+  const isAtLine = end.kind === 'failed' && end.errorLine !== undefined;
+  const ended = isAtLine
+    ? own.failedAt(end.errorLine ?? 0)
+    : own.ends[end.kind](secondsText(end.time));
   if (end.events === 0) return ended;
   return `${ended} ${end.isCut ? own.cut(end.events) : own.recorded(end.events)}`;
 }

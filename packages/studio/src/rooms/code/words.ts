@@ -1,3 +1,4 @@
+import { koreanParticle } from '@nonet/engine/explain';
 import { grouped, plural } from '../../words/place.ts';
 import type { Bilingual } from '../../words/words.ts';
 import type { CodeProblem } from './draft.ts';
@@ -21,14 +22,11 @@ const PROBLEMS: Bilingual<Readonly<Record<CodeProblem, string>>> = {
   },
 };
 
-/** Tenths of a second below ten seconds. */
-function secondsOf(milliseconds: number): string {
+/** Seconds for people: with milliseconds if they are few. */
+export function secondsText(milliseconds: number): string {
   const seconds = milliseconds / 1_000;
-  return seconds < 0.1
-    ? seconds.toFixed(3)
-    : seconds < 10
-      ? seconds.toFixed(1)
-      : grouped(Math.round(seconds));
+  if (seconds < 0.1) return seconds.toFixed(3);
+  return seconds < 10 ? seconds.toFixed(1) : grouped(Math.round(seconds));
 }
 
 function megabytes(bytes: number): string {
@@ -49,6 +47,7 @@ const codeEn = {
   inputFollows: 'The open puzzle, as the problem gives it.',
   inputOwn: 'Your own input.',
   inputReset: 'Use the open puzzle again',
+  acts: 'Run and share',
   run: 'Run',
   stop: 'Stop',
   output: 'Output',
@@ -68,18 +67,16 @@ const codeEn = {
   running: 'Running.',
   reading: 'Reading the record of its search.',
   ends: {
-    finished: ({ time }: CodeEnd) => `Finished after ${secondsOf(time)} s.`,
-    failed: ({ errorLine, status, time }: CodeEnd) =>
-      errorLine === undefined
-        ? `Ended with exit status ${status ?? 1} after ${secondsOf(time)} s.`
-        : `An error in line ${grouped(errorLine)} ended your program.`,
-    stopped: ({ time }: CodeEnd) => `You stopped it after ${secondsOf(time)} s.`,
-    time: ({ time }: CodeEnd) => `Stopped after ${secondsOf(time)} s: it ran too long.`,
+    finished: (seconds: string) => `Finished after ${seconds} s.`,
+    failed: (seconds: string) => `An error ended your program after ${seconds} s.`,
+    stopped: (seconds: string) => `You stopped it after ${seconds} s.`,
+    time: (seconds: string) => `Stopped after ${seconds} s: it ran too long.`,
     memory: () => 'Stopped: it used too much memory.',
     output: () => 'Stopped: it printed too much.',
     unloaded: () => 'The language could not be loaded. Check the connection, and press Run again.',
     'no-function': () => 'The problem calls a function solveSudoku, but your program has none.',
-  } satisfies Record<CodeEnd['kind'], (end: CodeEnd) => string>,
+  } satisfies Record<CodeEnd['kind'], (seconds: string) => string>,
+  failedAt: (line: number) => `An error in line ${grouped(line)} ended your program.`,
   recorded: (events: number) => `Its search has ${plural(events, 'event')}.`,
   cut: (events: number) =>
     `The first ${plural(events, 'event')} of its search are recorded: more are not kept.`,
@@ -158,6 +155,7 @@ const codeKo: typeof codeEn = {
   inputFollows: '지금 열린 퍼즐을 문제의 입력 형식으로 쓴 것이에요.',
   inputOwn: '직접 고친 입력이에요.',
   inputReset: '열린 퍼즐로 되돌리기',
+  acts: '실행과 공유',
   run: '실행',
   stop: '멈추기',
   output: '출력',
@@ -176,25 +174,23 @@ const codeKo: typeof codeEn = {
   running: '실행 중이에요.',
   reading: '탐색 기록을 읽는 중이에요.',
   ends: {
-    finished: ({ time }) => `${secondsOf(time)}초 만에 끝났어요.`,
-    failed: ({ errorLine, status, time }) =>
-      errorLine === undefined
-        ? `${secondsOf(time)}초 만에 종료 코드 ${status ?? 1}번으로 끝났어요.`
-        : `${grouped(errorLine)}번째 줄에서 오류가 나서 프로그램이 끝났어요.`,
-    stopped: ({ time }) => `${secondsOf(time)}초 만에 멈췄어요.`,
-    time: ({ time }) => `너무 오래 걸려서 ${secondsOf(time)}초 만에 멈췄어요.`,
+    finished: (seconds) => `${seconds}초 만에 끝났어요.`,
+    failed: (seconds) => `${seconds}초 만에 오류가 나서 프로그램이 끝났어요.`,
+    stopped: (seconds) => `${seconds}초 만에 멈췄어요.`,
+    time: (seconds) => `너무 오래 걸려서 ${seconds}초 만에 멈췄어요.`,
     memory: () => '메모리를 너무 많이 써서 멈췄어요.',
     output: () => '출력이 너무 많아서 멈췄어요.',
     unloaded: () => '언어를 불러오지 못했어요. 연결을 확인하고 다시 실행을 누르세요.',
     'no-function': () => '이 문제는 solveSudoku 함수를 부르는데, 프로그램에 그 함수가 없어요.',
   },
+  failedAt: (line) => `${grouped(line)}번째 줄에서 오류가 나서 프로그램이 끝났어요.`,
   recorded: (events) => `탐색 이벤트는 ${grouped(events)}개예요.`,
   cut: (events) => `탐색은 처음 이벤트 ${grouped(events)}개까지만 기록했어요.`,
   unwatched: {
     'no-grid': (grid) =>
       grid === undefined
         ? '볼 탐색이 없어요. 판을 찾지 못했어요. 판은 리스트 아홉 개로 된 리스트나 길이 81인 리스트로, 처음에는 입력과 같고 그 뒤에 바뀌어야 해요.'
-        : `볼 탐색이 없어요. ${grid}은(는) 판처럼 보이지만 따라갈 수 없어요. 리스트 아홉 개로 된 리스트나 길이 81인 리스트를 쓰세요.`,
+        : `볼 탐색이 없어요. ${koreanParticle.topic(grid)} 판처럼 보이지만 따라갈 수 없어요. 리스트 아홉 개로 된 리스트나 길이 81인 리스트를 쓰세요.`,
     broken: (reason) => `볼 탐색이 없어요. 추적기가 멈췄어요(${reason}).`,
     'not-started': '볼 탐색이 없어요. 프로그램이 시작되지 않았어요.',
   },
