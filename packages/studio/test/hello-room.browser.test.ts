@@ -128,7 +128,9 @@ describeInChromium('a new room and a new worker', () => {
     for (const name of ['tsconfig.base.json', 'docs/techniques.md', 'docs/techniques.ko.md']) {
       cpSync(join(ROOT, name), join(copy, name));
     }
-    cpSync(join(ROOT, 'docs/techniques'), join(copy, 'docs/techniques'), { recursive: true });
+    for (const name of ['docs/techniques', 'examples/backtracking']) {
+      cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+    }
 
     mkdirSync(join(studio, 'src/rooms/hello'));
     writeFileSync(join(studio, 'src/rooms/hello/room.tsx'), ROOM);
