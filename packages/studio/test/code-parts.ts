@@ -38,13 +38,13 @@ export function codeParts(studio: StudioParts) {
       return studio.named('group', words().messages);
     },
     get problem(): Locator {
-      return studio.root.getByLabel(words().problem, { exact: true });
+      return studio.named('combobox', words().problem);
     },
     get language(): Locator {
-      return this.editing.getByLabel(words().language, { exact: true });
+      return studio.named('combobox', words().language, this.editing);
     },
     get start(): Locator {
-      return this.editing.getByLabel(words().starts, { exact: true });
+      return studio.named('combobox', words().starts, this.editing);
     },
   };
 }

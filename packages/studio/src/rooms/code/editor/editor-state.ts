@@ -51,6 +51,7 @@ function shownExtension({ label, language, name }: Shown): Extension {
       autocapitalize: 'off',
       autocorrect: 'off',
       spellcheck: 'false',
+      tabindex: '0',
     }),
   ];
 }

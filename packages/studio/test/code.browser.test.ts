@@ -1,0 +1,194 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { en } from './all-words.ts';
+import { violations } from './axe.ts';
+import { dropFile } from './paste.ts';
+import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
+
+/** Runs in the page. The text of the editor as the user sees it. */
+const textIn = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('.cm-line'), ({ textContent }) => textContent).join('\n'),
+  );
+
+describeStudio('the room Code', (studio) => {
+  const words = en.coding;
+  const text = (): Promise<string> => textIn(studio.page);
+  const type = async (typed: string): Promise<void> => {
+    await studio.code.editor.focus();
+    await studio.page.keyboard.press('Control+End');
+    await studio.page.keyboard.type(typed);
+  };
+  const openPrograms = () => studio.openDialog(words.programs.name);
+
+  it('begins with a program that can run, and every key in the editor is the editor’s', async () => {
+    await studio.open('2&room=code');
+    const { page, code } = studio;
+    expect(await text()).toContain('def solve(i):');
+    expect(await code.input.inputValue()).toMatch(/^103000509\n/);
+    await type('if True:\nt');
+    // The line is indented as Python wants it. Single-letter keys of the page do not work here.
+    expect(await text()).toMatch(/if True:\n {4}t$/);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Tab');
+    expect(await text()).toMatch(/if True:\n {8}t$/);
+    await page.keyboard.press('Control+z');
+    expect(await text()).toMatch(/if True:\n {4}t$/);
+    await page.keyboard.press('Control+f');
+    const find = page.getByRole('textbox', { name: 'Find' });
+    await find.fill('blanks');
+    await page.keyboard.press('Escape');
+    await find.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => code.run.evaluate((run) => run === document.activeElement)).toBe(true);
+    await studio.speak('ko');
+    await code.editor.focus();
+    await page.keyboard.press('Control+f');
+    await page.getByRole('textbox', { name: '찾기' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('keeps every character, and several programs by name', async () => {
+    await studio.open('2&room=code');
+    const { page, code } = studio;
+    await type('x = 1234567');
+    await page.reload();
+    await code.editor.waitFor();
+    expect(await text()).toMatch(/x = 1234567$/);
+    let dialog = await openPrograms();
+    await dialog.getByLabel(words.programs.rename).fill('mine.py');
+    await studio.button(words.programs.duplicate, dialog).click();
+    await code.editing.getByText('mine-2.py', { exact: true }).waitFor();
+    await code.start.selectOption('bits');
+    await code.editing.getByText('bits.py', { exact: true }).waitFor();
+    dialog = await openPrograms();
+    const rows = dialog.getByRole('listitem');
+    await expect.poll(() => rows.count(), SOON).toBe(2);
+    expect(await violations(page)).toEqual([]);
+    await rows.filter({ hasText: 'mine-2.py' }).getByText(words.programs.forget).click();
+    await dialog.getByText(words.programs.reallyForget).click();
+    await expect.poll(() => rows.count(), SOON).toBe(1);
+    await studio.button(words.programs.open, rows).click();
+    await code.editing.getByText('mine.py', { exact: true }).waitFor();
+    expect(await text()).toMatch(/x = 1234567$/);
+  });
+
+  it('a second tab never overwrites what the first one has', async () => {
+    await studio.open('2&room=code');
+    const { page } = studio;
+    await type('first = 1');
+    await expect.poll(async () => (await kept(page)).length, SOON).toBe(1);
+    const [other] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(() => void window.open(location.href)),
+    ]);
+    await other.getByRole('textbox', { name: /^Editor/ }).focus();
+    await other.keyboard.press('Control+End');
+    await other.keyboard.type('\nsecond = 2');
+    await expect.poll(async () => (await kept(page)).join(), SOON).toContain('second = 2');
+    await type('\nthird = 3');
+    await page.getByText(words.notices['other-tab']).waitFor();
+    await expect.poll(async () => (await kept(page)).length, SOON).toBe(2);
+    const [a, b] = (await kept(page)).toSorted();
+    expect([a, b].map((one) => /second = 2/.test(one) !== /third = 3/.test(one))).toEqual([
+      true,
+      true,
+    ]);
+    expect(await textIn(other)).toMatch(/first = 1\nsecond = 2$/);
+    expect(await text()).toMatch(/first = 1\nthird = 3$/);
+  });
+
+  it('a program from a link is a new one that does not run by itself', async () => {
+    await studio.open('2&room=code');
+    await type('# a stranger');
+    await expect.poll(async () => (await kept(studio.page)).length, SOON).toBe(1);
+    let dialog = await studio.openDialog(studio.words.share.share);
+    const field = dialog.getByLabel(studio.words.share.link);
+    await expect.poll(() => field.inputValue(), SOON).toContain('&code=');
+    const link = await field.inputValue();
+    await studio.open('2&room=code');
+    const { page, code } = studio;
+    await type('# mine');
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, new URL(link).hash);
+    await page.getByText(words.notices['from-link']).waitFor();
+    expect(await text()).toMatch(/# a stranger$/);
+    expect(await code.status.textContent()).toBe(words.ready);
+    await expect.poll(async () => (await kept(page)).length, SOON).toBe(2);
+    await page.evaluate(() => {
+      location.hash = '2&room=code&code=H4sIAAAA';
+    });
+    await studio.notice.getByText(/damaged/).waitFor();
+    expect(await text()).toMatch(/# a stranger$/);
+    // Digits of a bad random number generator, which cannot be packed well.
+    let seed = 1;
+    const noise = Array.from({ length: 12_000 }, () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed.toString(36);
+    }).join('');
+    const long = join(mkdtempSync(join(tmpdir(), 'nonet-')), 'long.py');
+    writeFileSync(long, `# ${noise}\n`);
+    await dropFile(studio, code.editor, long);
+    await code.editing.getByText('long.py', { exact: true }).waitFor();
+    dialog = await studio.openDialog(studio.words.share.share);
+    await dialog.getByText(/too long for a link: it would have [\d,]+ characters/).waitFor();
+    expect(await dialog.getByLabel(studio.words.share.link).inputValue()).not.toContain('&code=');
+  });
+
+  it('opens a file that is dropped, and asks what is missing in an exercise', async () => {
+    await studio.open('2&room=code');
+    const { page, code } = studio;
+    const file = join(mkdtempSync(join(tmpdir(), 'nonet-')), 'theirs.js');
+    writeFileSync(file, 'const a = 1;\r\nconsole.log(a);\n');
+    await dropFile(studio, code.editor, file);
+    await code.editing.getByText('theirs.js', { exact: true }).waitFor();
+    expect(await text()).toBe('const a = 1;\nconsole.log(a);\n');
+    expect(await code.language.inputValue()).toBe('javascript');
+    await code.start.selectOption('box');
+    await page.getByText(words.tasks.box).waitFor();
+    await page.getByText(words.showAnswer).click();
+    await page.getByText('Math.floor(i / 3)', { exact: false }).first().waitFor();
+    // A starting point that nobody has changed speaks the other language at once.
+    await code.language.selectOption('python');
+    await expect.poll(text, SOON).toContain('def fits(r, c, d):');
+    await code.problem.selectOption('leetcode37');
+    expect(await code.input.inputValue()).toMatch(/^\[\["1","\.","3"/);
+    await code.input.fill('[]');
+    await page.getByText(words.inputOwn).waitFor();
+    await studio.button(words.inputReset).click();
+    expect(await code.input.inputValue()).toMatch(/^\[\["1"/);
+  });
+
+  it('Watch leads to the program of a strategy', async () => {
+    await studio.open('2&room=watch&strategy=used-arrays&event=0');
+    await studio.watch.codeTab('typescript').click();
+    await studio.root.getByRole('link', { name: en.code.edit }).click();
+    await studio.inRoom('code');
+    await studio.code.editing.getByText('arrays.js', { exact: true }).waitFor();
+    expect(await text()).toContain('function mark(r, c, d, used)');
+  });
+});
+
+/** The texts of the programs that the browser keeps. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('nonet-programs');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('programs').objectStore('programs').getAll();
+          reading.onerror = reject;
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.map(({ text }: { text: string }) => text));
+          };
+        };
+      }),
+  );
+}
