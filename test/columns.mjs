@@ -19,7 +19,7 @@ export const COLUMNS = {
   ],
   bank: [['database', 'puzzle', 'batch'], ['sql'], ['queue']],
   book: [['page'], ['sheet', 'pdf'], ['book'], ['making']],
-  tracer: [['python', 'javascript', 'native', 'jvm', 'record']],
+  tracer: [['python', 'javascript', 'native', 'jvm', 'record'], ['in-worker']],
   judge: [
     ['causes', 'driver'],
     ['problems'],

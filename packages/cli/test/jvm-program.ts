@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Recorded } from '@nonet/tracer/recorded';
+import { type Recorded, recordedIn, recordSize } from '@nonet/tracer/recorded';
 import { rewriteFolder } from '../../tracer/src/jvm/rewrite.ts';
-import { RECORD_HEAD, recordInFile } from '../dist/watch/run-traced.js';
 import { ENV } from './nonet.ts';
 import { type Run, run, SAMPLE } from './watched.ts';
 
@@ -68,11 +67,11 @@ export function tracedRun(
 ): TracedRun {
   const folder = mkdtempSync(join(tmpdir(), 'nonet-record-'));
   try {
-    writeFileSync(join(folder, 'record'), Buffer.alloc(RECORD_HEAD + 4 * (events + 1)));
+    writeFileSync(join(folder, 'record'), Buffer.alloc(recordSize(events)));
     const lines = puzzles.map((puzzle) => `3 3 ${puzzle.split('').join(' ')}`);
     writeFileSync(join(folder, 'settings'), [events, 'program', ...lines].join('\n'));
     const ran = javaRun(traced, args, input, { NONET_WATCH: folder });
-    return { ...ran, recorded: recordInFile(join(folder, 'record')) };
+    return { ...ran, recorded: recordedIn(readFileSync(join(folder, 'record'))) };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -22,7 +22,7 @@ const FILES: readonly [path: string, format: 'commonjs' | 'module'][] = [
 ];
 
 function instrument(text: string, format: 'commonjs' | 'module'): string {
-  const counter = new Int32Array(new SharedArrayBuffer(4));
+  const counter = new Int32Array(1);
   return instrumented({ text, url: 'file:///solve.js', format, isMain: true }, counter);
 }
 

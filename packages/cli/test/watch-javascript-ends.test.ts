@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { RECORD_HEAD } from '@nonet/tracer/recorded';
 import { describe, expect, it } from 'vitest';
 import { onlyQuick, sized } from '../../../test/size.ts';
-import { RECORD_HEAD } from '../dist/watch/run-traced.js';
 import { NONET } from './nonet.ts';
 import { interrupted, nineLines, PROGRAMS, plain, replayed, SAMPLE, watched } from './watched.ts';
 

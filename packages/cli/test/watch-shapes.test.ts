@@ -1,40 +1,30 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import { RecordPieces } from '@nonet/tracer/record-pieces';
 import { eventOf } from '@nonet/tracer/recorded';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { RecordBytes } from '../../tracer/src/in-worker/record-bytes.ts';
 import { instrumented } from '../../tracer/src/javascript/instrument.ts';
 import { Record } from '../../tracer/src/javascript/record.ts';
 import { settingsIn } from '../../tracer/src/javascript/settings.ts';
 import { markers } from '../../tracer/src/javascript/tracer.ts';
-import { RECORD_HEAD, recordInFile } from '../dist/watch/run-traced.js';
 import { SAMPLE } from './watched.ts';
 
 const EVENTS = 1_000;
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
 
 /** Runs a program that gets the cells of the sample as `text`. Returns its grid and its events. */
-function traced(code: string, puzzles: readonly string[] = [`3 3 ${SAMPLE.split('').join(' ')}`]) {
-  const folder = mkdtempSync(join(tmpdir(), 'nonet-shapes-'));
-  folders.push(folder);
-  const path = join(folder, 'record');
-  writeFileSync(path, '');
-  truncateSync(path, RECORD_HEAD + 4 * (EVENTS + 1));
-  writeFileSync(join(folder, 'settings'), [EVENTS, '/solve.js', ...puzzles].join('\n'));
-  const record = new Record(folder, EVENTS);
-  const functions = markers(settingsIn(folder), new Set(['/solve.js']), record);
+function traced(text: string, puzzles: readonly string[] = [`3 3 ${SAMPLE.split('').join(' ')}`]) {
+  const settings = settingsIn([EVENTS, '/solve.js', ...puzzles].join('\n'));
+  const pieces = new RecordPieces();
+  const bytes = new RecordBytes(EVENTS, (piece) => pieces.write(piece));
+  const functions = markers(settings, new Set(['/solve.js']), new Record(bytes, EVENTS));
   for (const [name, value] of Object.entries(functions)) {
     Object.defineProperty(globalThis, `nonet$${name}`, { value, configurable: true });
   }
-  const counter = new Int32Array(new SharedArrayBuffer(4));
-  const file = { text: code, url: 'file:///solve.js', format: 'commonjs', isMain: true } as const;
-  const run = compileFunction(instrumented(file, counter), ['text'], { filename: '/solve.js' });
-  run(SAMPLE);
-  const { events, givens, grid, unfollowed } = recordInFile(path);
+  const file = { text, url: 'file:///solve.js', format: 'commonjs', isMain: true } as const;
+  const code = instrumented(file, new Int32Array(1));
+  compileFunction(code, ['text'], { filename: '/solve.js' })(SAMPLE);
+  bytes.flush();
+  const { events, givens, grid, unfollowed } = pieces.recorded();
   const lines = Array.from(events, eventOf).map((event) =>
     event.kind === '!'
       ? '!'

@@ -2,27 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Grid } from '@nonet/engine/grid';
-import { type Addresses, type Recorded, recordedIn } from '@nonet/tracer/recorded';
+import { type Recorded, recordedIn, recordSize } from '@nonet/tracer/recorded';
+import { type RecordSettings, settingsOf } from '@nonet/tracer/settings';
 import { diesWithUs } from '../contained/dies-with-us.ts';
 import { inTemporary, temporaryFolder } from '../contained/temporary-folder.ts';
 import type { Input } from './standard-input.ts';
 import type { TracedProgram, Tracer } from './tracer.ts';
-
-/** The number of bytes of text at the beginning of a record. The events follow. */
-export const RECORD_HEAD = 4_096;
-
-interface RecordSettings {
-  /** The file to watch. */
-  readonly program: string;
-  /**
-   * The puzzles of the input. The tracer looks for an object of the program that has the givens of
-   * one of them.
-   */
-  readonly puzzles: readonly Grid[];
-  /** The tracer stops after this many events. */
-  readonly events: number;
-}
 
 interface TracedRun extends RecordSettings, TracedProgram {
   readonly tracer: Tracer;
@@ -78,19 +63,9 @@ function writeZeros(path: string, bytes: number): void {
 /** Makes the files in which the tracer finds its settings and leaves its record. */
 export function prepareRecord(run: RecordSettings, folder: string): void {
   inTemporary(() => {
-    writeZeros(join(folder, 'record'), RECORD_HEAD + 4 * (run.events + 1));
+    writeZeros(join(folder, 'record'), recordSize(run.events));
     writeFileSync(join(folder, 'settings'), settingsOf(run));
   });
-}
-
-/**
- * Returns the settings as text: the number of events, the program, and then one puzzle per line.
- */
-function settingsOf({ events, program, puzzles }: RecordSettings): string {
-  const lines = puzzles.map(({ geometry: { boxRows, boxColumns }, digits }) =>
-    [boxRows, boxColumns, ...digits].join(' '),
-  );
-  return [events, program, ...lines].join('\n');
 }
 
 /** Reads the record that the tracer of a command left in a folder. */
@@ -99,14 +74,7 @@ export function recordIn(
   { tracer, ...traced }: TracedProgram & { readonly tracer: Tracer },
 ): Recorded {
   const addresses = 'recipe' in tracer ? tracer.addresses?.(folder, traced) : undefined;
-  return recordInFile(join(folder, 'record'), addresses);
-}
-
-export function recordInFile(path: string, addresses?: Addresses): Recorded {
-  const bytes = readFileSync(path);
-  const head = bytes.toString('utf8', 0, RECORD_HEAD).replace(/\0.*$/s, '');
-  const events = new Uint32Array(bytes.buffer, bytes.byteOffset + RECORD_HEAD);
-  return recordedIn(head, events, addresses);
+  return recordedIn(readFileSync(join(folder, 'record')), addresses);
 }
 
 async function passThrough(

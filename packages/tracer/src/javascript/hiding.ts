@@ -1,34 +1,16 @@
 import { findSourceMap } from 'node:module';
-import type { FunctionTexts } from './function-text.ts';
 
 const POSITION = /\(?([^()\s][^()]*):(\d+):(\d+)(?=\)|$)/g;
 
 /**
- * Hides the calls of the tracer from the program: functions show their own source, and stack traces
- * show the columns of the source in the form that Node uses without a source map.
+ * Hides the calls of the tracer from the program: stack traces show the columns of the source in the
+ * form that Node uses without a source map.
  *
  * @param tracer The file of the tracer, whose functions must not be in stack traces.
  */
-export function hideCalls(texts: FunctionTexts, tracer: string): void {
+export function hideCalls(tracer: string): void {
   const codeMark = symbolOfNodeErrors();
-  const native = Reflect.get(Function.prototype, 'toString') as () => string;
   const nativeOfErrors = Reflect.get(Error.prototype, 'toString') as () => string;
-  const own = {
-    toString(this: unknown): string {
-      const text: string = Reflect.apply(native, this === shown ? native : this, []);
-      try {
-        return texts.sourceOf(text);
-      } catch {
-        return text;
-      }
-    },
-  };
-  const shown: unknown = Reflect.get(own, 'toString');
-  Object.defineProperty(Function.prototype, 'toString', {
-    value: shown,
-    writable: true,
-    configurable: true,
-  });
   const headOf = (error: Error & { code?: unknown }): string =>
     codeMark !== undefined && codeMark in error
       ? `${error.name} [${String(error.code)}]: ${error.message}`

@@ -16,7 +16,7 @@ interface SourceFile {
 }
 
 /** The next number of a site. All files of a program, in all threads, share the numbers. */
-export type SiteCounter = Int32Array<SharedArrayBuffer>;
+export type SiteCounter = Int32Array;
 
 /** Sites beyond this number are not watched. */
 export const MOST_SITES: number = 1 << 16;
@@ -52,11 +52,22 @@ export function instrumented(
     names: [],
     mappings: mappingsOf(tokens, list),
   };
-  const data = Buffer.from(JSON.stringify(map)).toString('base64');
+  const data = base64(JSON.stringify(map));
   return `${insertedInto(text, list)}\n//# sourceMappingURL=data:application/json;base64,${data}`;
 }
 
-function parsed(
+function base64(text: string): string {
+  let bytes = '';
+  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte);
+  return btoa(bytes);
+}
+
+/**
+ * Parses a file. Returns undefined if it is not JavaScript.
+ *
+ * @param tokens Gets the tokens of the file.
+ */
+export function parsed(
   text: string,
   format: SourceFile['format'],
   tokens: TokenStart[],

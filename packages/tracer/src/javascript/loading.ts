@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { instrumented, type SiteCounter } from './instrument.ts';
 import { OwnFiles, pathOf } from './own-files.ts';
 import { Record } from './record.ts';
+import { RecordFile } from './record-file.ts';
 
 /** A module in the form that Node's load hooks return. */
 export interface Loaded {
@@ -85,7 +86,7 @@ export class Loader {
   /** Notes that the tracer has failed. */
   private fail(error: unknown): void {
     try {
-      new Record(this.folder, 0).break(error);
+      new Record(new RecordFile(this.folder), 0).break(error);
     } catch {
       // The folder is gone, for example because Nonet has ended.
     }

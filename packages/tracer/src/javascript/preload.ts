@@ -2,16 +2,19 @@
 // the program has the same arguments, stack and modules as without the tracer. This file undoes
 // every change of the environment.
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import * as module from 'node:module';
 import { join } from 'node:path';
+import { types } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { FunctionTexts } from './function-text.ts';
+import { FunctionTexts, showSource } from './function-text.ts';
 import { defineHidden } from './hidden-globals.ts';
 import { hideCalls } from './hiding.ts';
 import { hookLoading } from './hooks.ts';
 import { OwnFiles } from './own-files.ts';
+import { recognizeProxies } from './own-values.ts';
 import { Record } from './record.ts';
+import { RecordFile } from './record-file.ts';
 import { settingsIn } from './settings.ts';
 import { type Shared, share, sharedWithThread } from './threads.ts';
 import { markers } from './tracer.ts';
@@ -30,14 +33,16 @@ function sharedByThreads(): Shared | undefined {
 }
 
 function start({ folder, counter }: Shared): void {
-  const settings = settingsIn(folder);
+  const settings = settingsIn(readFileSync(join(folder, 'settings'), 'utf8'));
   const files = new OwnFiles(settings.program);
-  const record = new Record(folder, settings.events);
+  const record = new Record(new RecordFile(folder), settings.events);
   if (isMainThread) record.note('tracer', `node ${process.version}`);
   const texts = new FunctionTexts();
+  recognizeProxies(types.isProxy);
   defineHidden(markers(settings, files.mainNames, record, texts));
   restoreColumns();
-  hideCalls(texts, __filename);
+  showSource(texts);
+  hideCalls(__filename);
   hookLoading({ program: settings.program, counter, folder }, __dirname);
   share({ folder, counter });
 }

@@ -1,4 +1,3 @@
-import { types } from 'node:util';
 import { isReadable, ownValue } from './own-values.ts';
 import { isList } from './shapes.ts';
 
@@ -16,7 +15,7 @@ export function propertyOf(object: unknown, key: unknown): unknown {
  */
 export function propertiesOf(value: unknown): [name: string, value: unknown][] {
   if (typeof value !== 'object' || !isReadable(value)) return [];
-  if (isList(value) || types.isMap(value) || types.isSet(value)) return [];
+  if (isList(value)) return [];
   const descriptors = Object.entries(Object.getOwnPropertyDescriptors(value));
   if (descriptors.length > MOST_PROPERTIES) return [];
   return descriptors.map(([name, descriptor]) => [name, descriptor.value]);

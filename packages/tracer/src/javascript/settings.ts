@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Puzzle } from './puzzle.ts';
 
 /** What the tracer needs to know. */
 export interface Settings {
-  /** The folder for the record. */
-  readonly folder: string;
   /** The number of events to record. */
   readonly events: number;
   /** The main file of the program. */
@@ -15,10 +11,9 @@ export interface Settings {
 }
 
 /** Reads the settings: the number of events, the program, and then one puzzle per line. */
-export function settingsIn(folder: string): Settings {
-  const [events, program, ...puzzles] = readFileSync(join(folder, 'settings'), 'utf8').split('\n');
+export function settingsIn(text: string): Settings {
+  const [events, program, ...puzzles] = text.split('\n');
   return {
-    folder,
     events: Number(events),
     program: program!,
     puzzles: puzzles.map((line) => {

@@ -1,7 +1,6 @@
 // Objects that can be a grid. This runs inside the program, so it must not call getters of the
 // program.
 
-import { types } from 'node:util';
 import { isReadable } from './own-values.ts';
 
 export type TypedArray = Exclude<NodeJS.TypedArray, BigInt64Array | BigUint64Array>;
@@ -49,7 +48,7 @@ export class Sizes {
     if (typeof value !== 'object' || value === null) return false;
     if (isList(value)) return this.has(value.length) && mayBeCell(firstOf(value[0]));
     if (!isReadable(value)) return false;
-    if (types.isMap(value)) return isPlainMap(value) && this.has(value.size);
+    if (isPlainMap(value)) return this.has(value.size);
     return isDictionary(value) && this.has(countOf(value));
   }
 
@@ -68,7 +67,7 @@ export class Sizes {
 }
 
 function isObject(cell: unknown): boolean {
-  return typeof cell === 'object' && isReadable(cell) && !isList(cell) && !types.isSet(cell);
+  return typeof cell === 'object' && isReadable(cell) && !isList(cell) && !isPlainSet(cell);
 }
 
 /** If this is a row, returns its first cell. If it is a cell, returns the cell itself. */
@@ -83,12 +82,31 @@ function mayBeCell(value: unknown): boolean {
 
 /** Whether a value is a Map. A class that extends Map may run code of its own when it is read. */
 export function isPlainMap(value: unknown): value is Map<unknown, unknown> {
-  return types.isMap(value) && Object.getPrototypeOf(value) === Map.prototype;
+  return hasPrototype(value, Map.prototype) && hasSize(value, sizeOfMap);
 }
 
 /** Whether a value is a Set. A class that extends Set may run code of its own when it is read. */
 export function isPlainSet(value: unknown): value is Set<unknown> {
-  return types.isSet(value) && Object.getPrototypeOf(value) === Set.prototype;
+  return hasPrototype(value, Set.prototype) && hasSize(value, sizeOfSet);
+}
+
+function hasPrototype(value: unknown, prototype: object): boolean {
+  return isReadable(value) && Object.getPrototypeOf(value) === prototype;
+}
+
+const sizeOfMap = Object.getOwnPropertyDescriptor(Map.prototype, 'size')!.get!;
+const sizeOfSet = Object.getOwnPropertyDescriptor(Set.prototype, 'size')!.get!;
+
+/** Whether the getter of a Map or a Set accepts a value. It rejects an object that only inherits it. */
+function hasSize(value: unknown, size: () => number): boolean {
+  try {
+    Reflect.apply(size, value, []);
+    return true;
+  } catch (error) {
+    // If the stack is full, the answer is not known.
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
 }
 
 function countOf(value: object): number {

@@ -10,6 +10,13 @@ import os
 import sys
 
 
+def mapped(path):
+    import mmap
+
+    with open(path, "r+b") as file:
+        return mmap.mmap(file.fileno(), 0)
+
+
 def start():
     folder = os.path.dirname(os.path.abspath(__file__))
     sys.path[:] = [path for path in sys.path if path != folder]
@@ -24,7 +31,9 @@ def start():
     try:
         from nonet_watch import begin
 
-        begin(record)
+        with open(os.path.join(record, "settings"), encoding="utf-8") as file:
+            settings = file.read()
+        begin(settings, mapped(os.path.join(record, "record")))
     except Exception as error:
         # If the tracer fails, the program runs without it.
         with open(os.path.join(record, "failure"), "w") as file:

@@ -1,5 +1,8 @@
 import { type Grid, geometry } from '@nonet/engine/grid';
 
+/** The number of bytes of text at the beginning of a record. The events follow. */
+export const RECORD_HEAD = 4_096;
+
 /** The lowest bit of the line in an event. */
 const LINE = 17;
 
@@ -46,14 +49,25 @@ export type Event =
     }
   | { readonly kind: '!'; readonly line: number };
 
+/** Returns the number of bytes of a record with room for some events, and for a zero after them. */
+export function recordSize(events: number): number {
+  return RECORD_HEAD + 4 * (events + 1);
+}
+
 /**
  * Reads the record of the tracer.
  *
- * @param head Lines of text. Each is a word and its value.
- * @param words The events, up to a zero.
+ * @param bytes Lines of text, each a word and its value, up to a zero. Then events of 32 bits, up to
+ *   a zero.
  * @param addresses What addresses mean, if the record has addresses in place of lines and names.
  */
-export function recordedIn(head: string, words: Uint32Array, addresses?: Addresses): Recorded {
+export function recordedIn(
+  { buffer, byteLength, byteOffset }: Uint8Array<ArrayBuffer>,
+  addresses?: Addresses,
+): Recorded {
+  const text = new Uint8Array(buffer, byteOffset, RECORD_HEAD);
+  const head = new TextDecoder().decode(text.subarray(0, text.indexOf(0)));
+  const words = new Uint32Array(buffer, byteOffset + RECORD_HEAD, (byteLength - RECORD_HEAD) >> 2);
   const notes = new Map(
     head
       .split('\n')

@@ -1,7 +1,6 @@
 """Records how a program changes its Sudoku grid."""
 
 import atexit
-import os
 import sys
 
 from . import hiding
@@ -15,14 +14,13 @@ else:
     from .settrace import SetTrace as Tracer
 
 
-def begin(folder):
-    """Starts to watch. The folder has `settings`, and `record` for the events.
+def begin(settings, memory, on_change=None):
+    """Starts to watch. The events are recorded in `memory`: see Record.
 
-    The settings are the number of events to record, the program, and then one puzzle per line.
+    The settings are text: the number of events to record, the program, and then one puzzle per line.
     """
-    with open(os.path.join(folder, "settings"), encoding="utf-8") as file:
-        events, program, *puzzles = file.read().split("\n")
-    record = Record(os.path.join(folder, "record"), int(events))
+    events, program, *puzzles = settings.split("\n")
+    record = Record(memory, int(events), on_change)
     record.note("tracer", "python " + sys.version.split()[0])
     sources = Sources(program)
     finder = Finder(read_puzzles(puzzles), record)

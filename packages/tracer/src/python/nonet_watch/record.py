@@ -1,8 +1,8 @@
-"""The events, in a file that is mapped into memory. So they are kept even if the program crashes."""
+"""The events, in memory that outlives the program: a file that is mapped, so they are kept even if the
+program crashes, or an array whose changes are handed out.
+"""
 
-import mmap
-
-# The file begins with lines of text. Each line is a word and its value. Then come events of 32
+# The memory begins with lines of text. Each line is a word and its value. Then come events of 32
 # bits, up to a zero: kind (2 bits), digit (5), cell (10), line (15; 0 if unknown).
 HEAD = 4096
 PLACE, REMOVE, SOLUTION = 1, 2, 3
@@ -10,12 +10,16 @@ MOST_LINES = (1 << 15) - 1
 
 
 class Record:
-    def __init__(self, path, limit):
-        with open(path, "r+b") as file:
-            self.memory = mmap.mmap(file.fileno(), 0)
-        self.events = memoryview(self.memory)[HEAD:].cast("I")
+    def __init__(self, memory, limit, on_change=None):
+        """`memory` has room for the text, for `limit` events and for a zero. `on_change` is called
+        with the first byte that has changed, and the one after the last.
+        """
+        self.memory = memory
+        self.events = memoryview(memory)[HEAD:].cast("I")
         self.limit = limit
+        self.on_change = on_change
         self.length = 0
+        self.handed_out = HEAD
         self.head = 0
         self.is_cut = False
         self.has_copies = False
@@ -26,6 +30,8 @@ class Record:
         if self.head + len(line) < HEAD:
             self.memory[self.head : self.head + len(line)] = line
             self.head += len(line)
+            if self.on_change is not None:
+                self.on_change(self.head - len(line), self.head)
 
     def note_copies(self):
         """Notes that events are differences between one object and the next."""
@@ -42,7 +48,10 @@ class Record:
         """Removes all events."""
         for i in range(self.length):
             self.events[i] = 0
+        if self.on_change is not None:
+            self.on_change(HEAD, HEAD + 4 * self.length)
         self.length = 0
+        self.handed_out = HEAD
 
     def add(self, kind, cell, digit, line):
         if self.length == self.limit:
@@ -54,3 +63,8 @@ class Record:
             line = 0
         self.events[self.length] = kind | digit << 2 | cell << 7 | line << 17
         self.length += 1
+        if self.on_change is not None:
+            end = HEAD + 4 * self.length
+            # If the stack is full, the next event is handed out with this one.
+            self.on_change(self.handed_out, end)
+            self.handed_out = end

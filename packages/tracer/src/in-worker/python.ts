@@ -1,0 +1,101 @@
+import { recordSize } from '../record/recorded.ts';
+import { RUNNER, TRACER } from './python-files.ts';
+import { PieceWriter, type Watch } from './watch.ts';
+
+/** The parts of Pyodide that are used here. */
+export interface Pyodide {
+  readonly FS: {
+    mkdirTree(path: string): void;
+    unlink(path: string): void;
+    writeFile(path: string, text: string): void;
+  };
+  runPython(
+    code: string,
+    options: { readonly globals: unknown; readonly filename: string },
+  ): unknown;
+  toPy(value: object): unknown;
+}
+
+/** A program, and the files in its folder. */
+export interface PythonRun {
+  /** The file that runs as `__main__`. */
+  readonly main: string;
+  /** The texts of all files, by name. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly watch?: Watch | undefined;
+}
+
+/** The functions of run_program.py. */
+interface Runner {
+  get(name: 'new_record'): (size: number) => Bytes;
+  get(name: 'run_program'): (main: string) => number;
+  get(
+    name: 'watch_program',
+  ): (
+    main: string,
+    tracer: string,
+    settings: string,
+    memory: Bytes,
+    onChange: (start: number, end: number) => void,
+  ) => number;
+}
+
+/** A bytearray. */
+interface Bytes {
+  getBuffer(type: 'u8'): { readonly data: Uint8Array; release(): void };
+  destroy(): void;
+}
+
+/** The folder of the tracer, which is not the one of the program. */
+const FOLDER = '/nonet';
+
+const runners = new WeakMap<Pyodide, Runner>();
+
+/**
+ * Runs a program as Python runs a file: as `__main__`, with its own tracebacks. Returns its exit
+ * status.
+ *
+ * @throws Error if the interpreter itself fails. It cannot be used again then.
+ */
+export function runPython(pyodide: Pyodide, { main, files, watch }: PythonRun): number {
+  const { FS } = pyodide;
+  for (const [name, text] of Object.entries(files)) FS.writeFile(name, text);
+  const runner = runnerIn(pyodide);
+  const status = watch ? watched(runner, main, watch) : runner.get('run_program')(main);
+  for (const name of Object.keys(files)) FS.unlink(name);
+  return status;
+}
+
+function watched(runner: Runner, main: string, { settings, onRecord }: Watch): number {
+  const events = Number.parseInt(settings, 10);
+  const memory = runner.get('new_record')(recordSize(events));
+  const writer = new PieceWriter(onRecord, (start, end) => {
+    // The memory of the interpreter may have moved since the last piece.
+    const buffer = memory.getBuffer('u8');
+    const bytes = buffer.data.slice(start, end);
+    buffer.release();
+    return bytes;
+  });
+  const onChange = (start: number, end: number): void => writer.changed(start, end);
+  try {
+    return runner.get('watch_program')(main, FOLDER, settings, memory, onChange);
+  } finally {
+    writer.flush();
+    memory.destroy();
+  }
+}
+
+/** Returns the functions that run programs. Puts them into the interpreter at the first call. */
+function runnerIn(pyodide: Pyodide): Runner {
+  const known = runners.get(pyodide);
+  if (known) return known;
+  const { FS } = pyodide;
+  FS.mkdirTree(`${FOLDER}/nonet_watch`);
+  for (const [name, text] of Object.entries(TRACER)) {
+    FS.writeFile(`${FOLDER}/nonet_watch/${name}`, text);
+  }
+  const runner = pyodide.toPy({}) as Runner;
+  pyodide.runPython(RUNNER, { globals: runner, filename: `${FOLDER}/run_program.py` });
+  runners.set(pyodide, runner);
+  return runner;
+}

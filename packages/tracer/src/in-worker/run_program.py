@@ -1,0 +1,114 @@
+"""Runs a program in the interpreter of a page, as Python runs a file."""
+
+import atexit
+import builtins
+import importlib
+import os
+import sys
+import threading
+import types
+
+# What a program or its tracer may replace in the module sys.
+REPLACED = (
+    "argv excepthook displayhook getrecursionlimit gettrace path setrecursionlimit settrace stderr "
+    "stdin stdout"
+).split()
+
+
+def new_record(size):
+    return bytearray(size)
+
+
+def watch_program(main, tracer, *record):
+    """Runs a program under the tracer, which is in the folder `tracer`. The tracer begins with the
+    arguments `record`.
+    """
+
+    def watch():
+        sys.path.insert(0, tracer)
+        from nonet_watch import begin
+
+        sys.path.remove(tracer)
+        for name in list(sys.modules):
+            if name.startswith("nonet_watch"):
+                del sys.modules[name]
+        begin(*record)
+
+    return run_program(main, watch)
+
+
+def run_program(main, watch=None):
+    """Runs a file of the working folder as `__main__`, and returns its exit status.
+
+    `watch` is called just before the program begins.
+    """
+    folder = os.getcwd()
+    kept = {name: getattr(sys, name) for name in REPLACED}
+    kept_modules = dict(sys.modules)
+    limit = sys.getrecursionlimit()
+    thread_excepthook = threading.excepthook
+    importlib.invalidate_caches()
+    sys.argv = [main]
+    sys.path = [folder, *sys.path]
+    # The interpreter may have run another program, which has read all its input.
+    sys.stdin = open(0, encoding="utf-8", closefd=False)
+    module = sys.modules["__main__"] = types.ModuleType("__main__")
+    module.__file__ = main
+    module.__builtins__ = builtins
+    try:
+        return status_of(main, module, watch)
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        for name, value in kept.items():
+            setattr(sys, name, value)
+        sys.setrecursionlimit(limit)
+        threading.excepthook = thread_excepthook
+        forget_modules(folder, kept_modules)
+
+
+def status_of(main, module, watch):
+    code = None
+    try:
+        with open(main, "rb") as file:
+            source = file.read()
+        code = compile(source, main, "exec", dont_inherit=True)
+        if watch is not None:
+            watch()
+        exec(code, module.__dict__)
+        status = 0
+    except SystemExit as error:
+        status = exit_status(error.code)
+    except BaseException as error:
+        show(error, code)
+        status = 1
+    atexit._run_exitfuncs()
+    return status
+
+
+def exit_status(code):
+    if code is None:
+        return 0
+    if isinstance(code, int):
+        return code & 0xFF
+    print(code, file=sys.stderr)
+    return 1
+
+
+def show(error, code):
+    """Prints an error without the frames of this file. A syntax error has no others."""
+    traceback = error.__traceback__
+    while traceback is not None and traceback.tb_frame.f_code is not code:
+        traceback = traceback.tb_next
+    error.__traceback__ = traceback
+    sys.stdout.flush()
+    sys.excepthook(type(error), error, traceback)
+
+
+def forget_modules(folder, kept):
+    """Forgets the modules of the program. Those of the library stay loaded."""
+    for name, module in list(sys.modules.items()):
+        file = getattr(module, "__file__", None)
+        if name not in kept and file is not None and file.startswith(folder):
+            del sys.modules[name]
+    sys.modules["__main__"] = kept["__main__"]
