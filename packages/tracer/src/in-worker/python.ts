@@ -6,7 +6,6 @@ import { PieceWriter, type Watch } from './watch.ts';
 export interface Pyodide {
   readonly FS: {
     mkdirTree(path: string): void;
-    unlink(path: string): void;
     writeFile(path: string, text: string): void;
   };
   runPython(
@@ -28,10 +27,11 @@ export interface PythonRun {
 /** The functions of run_program.py. */
 interface Runner {
   get(name: 'new_record'): (size: number) => Bytes;
-  get(name: 'run_program'): (main: string) => number;
+  get(name: 'run_program'): (folder: string, main: string) => number;
   get(
     name: 'watch_program',
   ): (
+    folder: string,
     main: string,
     tracer: string,
     settings: string,
@@ -49,6 +49,7 @@ interface Bytes {
 /** The folder of the tracer, which is not the one of the program. */
 const FOLDER = '/nonet';
 
+let runs = 0;
 const runners = new WeakMap<Pyodide, Runner>();
 
 /**
@@ -59,14 +60,19 @@ const runners = new WeakMap<Pyodide, Runner>();
  */
 export function runPython(pyodide: Pyodide, { main, files, watch }: PythonRun): number {
   const { FS } = pyodide;
-  for (const [name, text] of Object.entries(files)) FS.writeFile(name, text);
+  // A program finds no files of another one, and no file has had another text.
+  const folder = `/program/${++runs}`;
+  FS.mkdirTree(folder);
+  for (const [name, text] of Object.entries(files)) FS.writeFile(`${folder}/${name}`, text);
   const runner = runnerIn(pyodide);
-  const status = watch ? watched(runner, main, watch) : runner.get('run_program')(main);
-  for (const name of Object.keys(files)) FS.unlink(name);
-  return status;
+  return watch ? watched(runner, [folder, main], watch) : runner.get('run_program')(folder, main);
 }
 
-function watched(runner: Runner, main: string, { settings, onRecord }: Watch): number {
+function watched(
+  runner: Runner,
+  program: readonly [folder: string, main: string],
+  { settings, onRecord }: Watch,
+): number {
   const events = Number.parseInt(settings, 10);
   const memory = runner.get('new_record')(recordSize(events));
   const writer = new PieceWriter(onRecord, (start, end) => {
@@ -78,7 +84,7 @@ function watched(runner: Runner, main: string, { settings, onRecord }: Watch): n
   });
   const onChange = (start: number, end: number): void => writer.changed(start, end);
   try {
-    return runner.get('watch_program')(main, FOLDER, settings, memory, onChange);
+    return runner.get('watch_program')(...program, FOLDER, settings, memory, onChange);
   } finally {
     writer.flush();
     memory.destroy();

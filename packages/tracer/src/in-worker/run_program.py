@@ -19,7 +19,7 @@ def new_record(size):
     return bytearray(size)
 
 
-def watch_program(main, tracer, *record):
+def watch_program(folder, main, tracer, *record):
     """Runs a program under the tracer, which is in the folder `tracer`. The tracer begins with the
     arguments `record`.
     """
@@ -34,15 +34,15 @@ def watch_program(main, tracer, *record):
                 del sys.modules[name]
         begin(*record)
 
-    return run_program(main, watch)
+    return run_program(folder, main, watch)
 
 
-def run_program(main, watch=None):
-    """Runs a file of the working folder as `__main__`, and returns its exit status.
+def run_program(folder, main, watch=None):
+    """Runs a file of a folder as `__main__`, and returns its exit status.
 
     `watch` is called just before the program begins.
     """
-    folder = os.getcwd()
+    os.chdir(folder)
     kept = {name: getattr(sys, name) for name in REPLACED}
     kept_modules = dict(sys.modules)
     limit = sys.getrecursionlimit()
