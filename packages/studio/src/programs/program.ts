@@ -1,3 +1,4 @@
+import type { Grid } from '@nonet/engine/grid';
 import type { Limits, ProgramRun } from '@nonet/judge/run/runner';
 import type { Recorded } from '@nonet/tracer/recorded';
 
@@ -7,6 +8,14 @@ export type ProgramLanguage = 'python' | 'javascript';
 export interface ProgramFile {
   readonly name: string;
   readonly text: string;
+}
+
+/** Runs a program under the tracer. */
+export interface WatchRequest {
+  /** The tracer records as many events at most. */
+  readonly events: number;
+  /** The puzzles for whose grid it looks. Default: those in the input. */
+  readonly puzzles?: readonly Grid[];
 }
 
 export interface ProgramRequest {
@@ -22,8 +31,7 @@ export interface ProgramRequest {
   readonly main?: ProgramFile;
   /** A browser does not tell the CPU time of a worker, so `time` limits the time on the clock. */
   readonly limits: Limits;
-  /** Runs the program under the tracer, which records as many events at most. */
-  readonly watch?: { readonly events: number };
+  readonly watch?: WatchRequest;
 }
 
 export interface ProgramOutcome {
@@ -33,6 +41,8 @@ export interface ProgramOutcome {
   readonly isStopped: boolean;
   /** What the tracer recorded, if it was asked to watch. */
   readonly recorded?: Recorded;
+  /** Whether the program did not begin, because its text is not of the language. */
+  readonly isCompileError?: boolean;
   /** The line of the program's file, from 1, at which an error ended the program. */
   readonly errorLine?: number;
 }

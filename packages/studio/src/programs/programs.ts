@@ -1,0 +1,94 @@
+import { Place } from './frame/place.ts';
+import { LanguageLoader } from './loading.ts';
+import type {
+  LoadProgress,
+  OnOutput,
+  ProgramLanguage,
+  ProgramOutcome,
+  ProgramRequest,
+  ProgramRunner,
+  Running,
+} from './program.ts';
+import { RunningProgram } from './running-program.ts';
+
+/** Runs the programs of a page. One place of each language waits for the next program. */
+export class Programs implements ProgramRunner {
+  private readonly loader = new LanguageLoader();
+  private readonly waiting = new Map<ProgramLanguage, Place>();
+
+  /** @throws MissingLanguage */
+  async prepare(language: ProgramLanguage, onProgress?: LoadProgress): Promise<void> {
+    const place = this.waiting.get(language) ?? (await this.opened(language, onProgress));
+    this.keep(language, place);
+    await place.ready;
+  }
+
+  /** The promise of the end is rejected with MissingLanguage if the language cannot be loaded. */
+  run(request: ProgramRequest, onOutput: OnOutput = () => {}): Running {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    return {
+      ended: this.runUntil(signal, request, onOutput),
+      stop: () => stopping.abort(),
+    };
+  }
+
+  private async runUntil(
+    signal: AbortSignal,
+    request: ProgramRequest,
+    onOutput: OnOutput,
+  ): Promise<ProgramOutcome> {
+    const stopped = new Promise<undefined>((resolve) => {
+      signal.addEventListener('abort', () => resolve(undefined));
+    });
+    const { language } = request;
+    const place = await Promise.race([this.taken(language), stopped]);
+    if (signal.aborted || !place) {
+      place?.drop();
+      return NEVER_BEGUN;
+    }
+    const running = new RunningProgram(request, place, onOutput);
+    signal.addEventListener('abort', () => running.stop());
+    const outcome = await running.outcome;
+    this.keep(language, place);
+    // What was ended took its place with it.
+    if (!this.waiting.has(language)) void this.prepare(language).catch(() => {});
+    return outcome;
+  }
+
+  /** Takes the place that waits, or opens one. Waits until it is ready. */
+  private async taken(language: ProgramLanguage): Promise<Place> {
+    const waiting = this.waiting.get(language);
+    this.waiting.delete(language);
+    const place = waiting ?? (await this.opened(language));
+    await place.ready;
+    return place;
+  }
+
+  private async opened(language: ProgramLanguage, onProgress?: LoadProgress): Promise<Place> {
+    const parts = await this.loader.load(language, onProgress);
+    return new Place(parts, (snapshot) => this.loader.keepSnapshot(language, snapshot));
+  }
+
+  private keep(language: ProgramLanguage, place: Place): void {
+    const waiting = this.waiting.get(language);
+    if (waiting === place || place.isDropped) return;
+    if (waiting) place.drop();
+    else this.waiting.set(language, place);
+  }
+}
+
+/** The user stopped a program that was still waiting for its place. */
+const NEVER_BEGUN: ProgramOutcome = {
+  run: {
+    killed: undefined,
+    status: undefined,
+    ending: undefined,
+    output: '',
+    messages: '',
+    time: 0,
+    wall: 0,
+    memory: undefined,
+  },
+  isStopped: true,
+};
