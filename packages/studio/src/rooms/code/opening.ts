@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
+import { Programs } from '../../programs/programs.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { openingDrafts } from './drafts/drafts.ts';
-import { NoPrograms } from './no-programs.ts';
 import type { CodeControls, CodeProps, HasCode } from './slice.ts';
 
 interface OpenedRoom {
@@ -16,7 +16,7 @@ export async function openedRoom({ clients, controls, store }: Base<HasCode>): P
     import('./running/running.ts'),
     openingDrafts(store),
   ]);
-  const programs = new NoPrograms();
+  const programs = new Programs();
   return {
     controls: {
       ...controls,

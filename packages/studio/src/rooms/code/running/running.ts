@@ -5,7 +5,9 @@ import { traceText } from '@nonet/tracer/trace-of';
 import { computed, effect, untracked } from '@preact/signals';
 import type { Store } from '../../../page/store.ts';
 import type {
+  OnOutput,
   ProgramOutcome,
+  ProgramRequest,
   ProgramRunner,
   ProgramStream,
   Running,
@@ -74,20 +76,13 @@ export function running(
       end({ kind: 'no-function' });
       return;
     }
-    try {
-      await runner.prepare(program.language, (loaded, all) => {
-        if (!signal.aborted) set({ phase: { kind: 'loading', loaded, all } });
-      });
-    } catch {
-      if (!signal.aborted) end({ kind: 'unloaded' });
+    const printing = printed(set);
+    const outcome = await loadedAndRun(request, printing.add, signal).catch(() => undefined);
+    if (signal.aborted) return;
+    if (!outcome) {
+      end({ kind: 'unloaded' });
       return;
     }
-    if (signal.aborted) return;
-    set({ phase: { kind: 'running' } });
-    const printing = printed(set);
-    current = runner.run(request, printing.add);
-    const outcome = await current.ended;
-    if (signal.aborted) return;
     current = undefined;
     printing.end();
     set({ output: outcome.run.output, messages: outcome.run.messages });
@@ -102,6 +97,21 @@ export function running(
       }
     }
     end(endOf(outcome));
+  };
+
+  /** Loads the language, and runs the program. */
+  const loadedAndRun = async (
+    request: ProgramRequest,
+    onOutput: OnOutput,
+    signal: AbortSignal,
+  ): Promise<ProgramOutcome | undefined> => {
+    await runner.prepare(request.language, (loaded, all) => {
+      if (!signal.aborted) set({ phase: { kind: 'loading', loaded, all } });
+    });
+    if (signal.aborted) return undefined;
+    set({ phase: { kind: 'running' } });
+    current = runner.run(request, onOutput);
+    return current.ended;
   };
 
   /** The program with its search, as the other rooms show it. */
