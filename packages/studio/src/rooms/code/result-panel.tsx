@@ -1,5 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import { Button } from '../../widgets/button.tsx';
 import type { CodeProps } from './slice.ts';
+import type { Unwatched } from './unwatched.ts';
 import { codeWords } from './words.ts';
 
 /** More characters would slow the page. */
@@ -18,6 +20,7 @@ export function ResultPanel({ state, goTo }: ResultProps) {
   const end = phase.kind === 'ended' ? phase.end : undefined;
   const unwatched = end?.unwatched;
   const ran = end && end.kind !== 'unloaded' && end.kind !== 'no-function';
+  const isWhole = end?.kind === 'finished' || end?.kind === 'stopped';
   return (
     <section class="code-result" aria-label={own.results}>
       {end && text !== state.code.draft.text && <p class="quiet">{own.changed}</p>}
@@ -30,19 +33,14 @@ export function ResultPanel({ state, goTo }: ResultProps) {
       )}
       {output !== '' && <Printed title={own.output} text={output} own={own} />}
       {ran && output === '' && <p class="quiet">{own.noOutput}</p>}
-      {ran && unwatched && <p>{unwatchedText(unwatched, own)}</p>}
+      {isWhole && unwatched && <p>{unwatchedText(unwatched, own)}</p>}
     </section>
   );
 }
 
 type Own = (typeof codeWords)['en'];
 
-function unwatchedText(
-  unwatched: NonNullable<
-    Extract<CodeProps['state']['code']['run']['phase'], { kind: 'ended' }>['end']['unwatched']
-  >,
-  own: Own,
-): string {
+function unwatchedText(unwatched: Unwatched, own: Own): string {
   if (unwatched.id === 'no-grid') return own.unwatched['no-grid'](unwatched.grid);
   if (unwatched.id === 'broken') return own.unwatched.broken(unwatched.reason);
   return own.unwatched['not-started'];
@@ -52,7 +50,7 @@ interface PrintedProps {
   readonly title: string;
   readonly text: string;
   readonly own: Own;
-  readonly children?: preact.ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 function Printed({ children, own, text, title }: PrintedProps) {
@@ -61,7 +59,7 @@ function Printed({ children, own, text, title }: PrintedProps) {
       <h3>{title}</h3>
       {children}
       <pre tabIndex={0} role="group" aria-label={title} data-own-keys="">
-        {text.slice(0, MOST_SHOWN)}
+        <code>{text.slice(0, MOST_SHOWN)}</code>
       </pre>
       {text.length > MOST_SHOWN && <p class="quiet">{own.longOutput(MOST_SHOWN, text.length)}</p>}
     </div>
