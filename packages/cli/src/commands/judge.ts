@@ -8,6 +8,7 @@ import { runCases } from '@nonet/judge/judging/run-cases';
 import { problemById } from '@nonet/judge/problems/all';
 import { MEBIBYTE, type Problem } from '@nonet/judge/problems/problem';
 import { watchedTrace } from '@nonet/judge/report/watched-trace';
+import { OUTPUT_OF_MANY } from '@nonet/judge/run/runner';
 import { english } from '@nonet/judge/words/en';
 import { korean } from '@nonet/judge/words/ko';
 import { Argument, type Command } from 'commander';
@@ -215,6 +216,3 @@ async function judgeIn(
   (flags.open ? streams.notes : streams.messages).write(`${words.watched(link)}\n`);
   return { status, link };
 }
-
-/** The output limit of problems with many puzzles, in bytes. */
-const OUTPUT_OF_MANY = 64 * MEBIBYTE;

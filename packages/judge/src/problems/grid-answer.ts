@@ -45,7 +45,7 @@ export function judgeCells(
     found: digits[cell],
     expected: solution.digits[cell],
   };
-  return wrong({ reason, mistake: mistakeIn(givens, found, solution), cell });
+  return wrong({ reason, mistake: mistakeIn(givens, found, solution), cell, answer: digits });
 }
 
 /** Returns why a grid is not a solution, or undefined if it is one. */

@@ -10,6 +10,8 @@ export interface Finding {
   readonly mistake?: Mistake | undefined;
   /** The first cell that differs from the expected answer. */
   readonly cell?: number;
+  /** The cells that the program printed for the puzzle. A blank is 0. */
+  readonly answer?: Uint8Array;
   /** The index of the puzzle, in a case with several puzzles. */
   readonly puzzle?: number;
 }

@@ -18,6 +18,8 @@ export interface Limits {
 /** The default limits of the output and of processes. */
 export const OUTPUT: number = 1 << 20;
 export const PROCESSES = 64;
+/** The limit of the output for problems with many puzzles in a case. */
+export const OUTPUT_OF_MANY: number = 1 << 26;
 
 /**
  * The limit that a program exceeded. `wall` means that it waited too long. Time is not counted as

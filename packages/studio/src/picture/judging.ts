@@ -1,5 +1,6 @@
 import type { Language } from '@nonet/engine/explain';
 import type { Grid } from '@nonet/engine/grid';
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { JudgeResult } from '@nonet/judge/problems/judge-result';
 import type { Limits, ProgramRun, RunInput, WatchedRun } from '@nonet/judge/run/runner';
 
@@ -8,21 +9,43 @@ export type Bilingual<Text> = Readonly<Record<Language, Text>>;
 
 /** What the worker says at the port of a request. */
 export type JudgeNotice =
-  | { readonly kind: 'cases'; readonly cases: readonly CaseTitle[] }
+  | { readonly kind: 'begun'; readonly table: CaseTable }
   | { readonly kind: 'running'; readonly index: number }
-  | { readonly kind: 'ran'; readonly index: number; readonly ran: CaseResult }
+  | { readonly kind: 'ran'; readonly ran: CaseResult }
   | { readonly kind: 'run'; readonly input: RunInput; readonly limits: Limits }
   | {
       readonly kind: 'watch';
       readonly input: RunInput;
       readonly limits: Limits;
+      readonly events: number;
       readonly givens: Grid;
     };
 
 /** What the page answers to `run` and to `watch`. */
-export type JudgeAnswer = ProgramRun | WatchedRun | undefined;
+export type JudgeAnswer = ProgramRun | WatchedRun | NotCompiled | undefined;
 
-/** What is known of a case before the program runs. */
+/** The program could not begin, because its text is not a program. */
+export interface NotCompiled {
+  readonly errors: readonly string[];
+}
+
+/** What is known before the program runs. */
+export interface CaseTable {
+  /** The program, the problem and the limits. */
+  readonly title: Bilingual<string>;
+  readonly heads: Bilingual<CaseHeads>;
+  /** Stands before the cases that go beyond what the problem guarantees. */
+  readonly stress: Bilingual<string>;
+  readonly cases: readonly CaseTitle[];
+}
+
+export interface CaseHeads {
+  readonly label: string;
+  /** Placements, or puzzles if a case has several. */
+  readonly figure: string;
+  readonly time: string;
+}
+
 export interface CaseTitle {
   readonly label: Bilingual<string>;
   /** The placements of a plain search, or the number of puzzles if there are several. */
@@ -31,6 +54,7 @@ export interface CaseTitle {
 }
 
 export interface CaseResult {
+  readonly index: number;
   readonly result: JudgeResult;
   readonly name: Bilingual<string>;
   /** Milliseconds. */
@@ -50,8 +74,10 @@ export interface JudgedFailure {
   readonly index: number;
   readonly result: Bilingual<string>;
   readonly facts: Bilingual<readonly string[]>;
-  /** The puzzle that the program failed, as 81 symbols each. */
-  readonly puzzle?: { readonly givens: string; readonly solution: string };
+  /** The puzzle that the program failed. */
+  readonly puzzle?: PlainPuzzle;
+  /** The cells that the program printed for the puzzle. A blank is 0. */
+  readonly answer?: Uint8Array;
   /** The first wrong cell. */
   readonly cell?: number;
   /** The search of the program on this puzzle, and the event that shows what is wrong. */

@@ -1,4 +1,4 @@
-import { packedCells } from '@nonet/engine/notation';
+import { plainPuzzle } from '@nonet/engine/notation';
 import { ladderCases } from '@nonet/judge/cases/ladder';
 import type { TestCase } from '@nonet/judge/cases/test-case';
 import { runCases } from '@nonet/judge/judging/run-cases';
@@ -7,11 +7,18 @@ import type { ProblemId } from '@nonet/judge/problems/problem';
 import { explained } from '@nonet/judge/report/explained';
 import type { Entry } from '@nonet/judge/report/reporter';
 import { watchedTrace } from '@nonet/judge/report/watched-trace';
+import { OUTPUT_OF_MANY } from '@nonet/judge/run/runner';
 import { english } from '@nonet/judge/words/en';
 import { korean } from '@nonet/judge/words/ko';
-import { caseText, type JudgeWords } from '@nonet/judge/words/words';
-import type { Bilingual, CaseTitle, JudgedFailure, JudgeReport } from '../../picture/judging.ts';
-import { PageRunner } from './page-runner.ts';
+import { caseText, type JudgeWords, type Rest, type TitleParts } from '@nonet/judge/words/words';
+import type {
+  Bilingual,
+  CaseTable,
+  CaseTitle,
+  JudgedFailure,
+  JudgeReport,
+} from '../../picture/judging.ts';
+import { CompileError, PageRunner } from './page-runner.ts';
 
 /** A program to judge. */
 export interface JudgeRequest {
@@ -38,37 +45,54 @@ export async function judged(request: JudgeRequest): Promise<JudgeReport> {
   const problem = problemById(id);
   const cases = ladderCases(problem, SEED);
   const runner = new PageRunner(runs);
-  runner.say({ kind: 'cases', cases: cases.map(titleOf) });
-  const { entries, skipped } = await runCases({
-    problem,
-    runner,
-    cases,
-    limits: { time: slowness * problem.time, memory: problem.memory },
-    linkTo: () => undefined,
-    onRunning: (index) => runner.say({ kind: 'running', index }),
-    onEntry: async ({ index, ran: { result, run } }) => {
-      const ran = { result, name: inBoth(({ results }) => results[result]), time: run.time };
-      runner.say({ kind: 'ran', index, ran });
-    },
-  });
-  runs.close();
-  const failed = (isStress: boolean): readonly Entry[] =>
-    entries.filter(({ tested, ran }) => tested.isStress === isStress && ran.result !== 'AC');
-  const isAccepted = failed(false).length === 0;
-  const count = (isStress: boolean): number =>
-    entries.filter(({ tested }) => tested.isStress === isStress).length;
+  const limits = {
+    time: slowness * problem.time,
+    memory: problem.memory,
+    ...(problem.isBatch && { output: OUTPUT_OF_MANY }),
+  };
+  const table = tableOf(cases, { program: name, problem: problem.name, ...limits });
+  runner.say({ kind: 'begun', table });
+  try {
+    const { entries, skipped } = await runCases({
+      problem,
+      runner,
+      cases,
+      limits,
+      linkTo: () => undefined,
+      onRunning: (index) => runner.say({ kind: 'running', index }),
+      onEntry: async ({ index, ran: { result, run } }) => {
+        const name = inBoth(({ results }) => results[result]);
+        runner.say({ kind: 'ran', ran: { index, result, name, time: run.time } });
+      },
+    });
+    return {
+      isAccepted: isPassed(entries, { isStress: false }),
+      summary: inBoth((words) => summaryOf(entries, skipped, words)),
+      failures: entries
+        .filter(({ more }) => more)
+        .map((entry) => failureOf(entry, entries, { name, text })),
+    };
+  } catch (error) {
+    if (!(error instanceof CompileError)) throw error;
+    const { errors } = error;
+    const summary = inBoth(({ results }) => [`${results.CE}.`, ...errors]);
+    return { isAccepted: false, summary, failures: [] };
+  } finally {
+    runs.close();
+  }
+}
+
+function tableOf(cases: readonly TestCase[], title: TitleParts): CaseTable {
+  const isSingle = cases.some(({ placements }) => placements !== undefined);
   return {
-    isAccepted,
-    summary: inBoth((words) => [
-      ...(isAccepted ? [words.accepted(count(false))] : []),
-      ...(count(true) > 0
-        ? [words.stressResult(count(true) - failed(true).length, count(true))]
-        : []),
-      ...skipped.map(([why, left]) => words.rest(why, left)),
-    ]),
-    failures: entries
-      .filter(({ more }) => more)
-      .map((entry) => failureOf(entry, entries, { name, text })),
+    title: inBoth((words) => words.title(title)),
+    heads: inBoth(({ heads: { label, placements, puzzles, time } }) => ({
+      label,
+      figure: isSingle ? placements : puzzles,
+      time,
+    })),
+    stress: inBoth(({ stress }) => stress),
+    cases: cases.map(titleOf),
   };
 }
 
@@ -78,6 +102,36 @@ function titleOf(tested: TestCase): CaseTitle {
   return { label, figure: placements ?? puzzles.length, isStress };
 }
 
+type Part = Pick<TestCase, 'isStress'>;
+
+function part(entries: readonly Entry[], { isStress }: Part): readonly Entry[] {
+  return entries.filter(({ tested }) => tested.isStress === isStress);
+}
+
+function isPassed(entries: readonly Entry[], of: Part): boolean {
+  return part(entries, of).every(({ ran }) => ran.result === 'AC');
+}
+
+/** What the report of the command line says of all cases, in the same order. */
+function summaryOf(
+  entries: readonly Entry[],
+  skipped: readonly (readonly [why: Rest, cases: number])[],
+  words: JudgeWords,
+): readonly string[] {
+  const stress = part(entries, { isStress: true });
+  const passed = stress.filter(({ ran }) => ran.result === 'AC').length;
+  const many = entries.find(({ tested }) => tested.purpose === 'many-puzzles');
+  const said = skipped.map(([why, cases]) => words.rest(why, cases));
+  if (isPassed(entries, { isStress: false })) {
+    said.push(words.accepted(entries.length - stress.length));
+  }
+  if (stress.length > 0) said.push(words.stressResult(passed, stress.length));
+  if (many?.ran.result === 'AC') {
+    said.push(words.throughput((1_000 * many.puzzles.length) / many.ran.run.wall));
+  }
+  return said;
+}
+
 function failureOf(
   entry: Entry,
   entries: readonly Entry[],
@@ -85,15 +139,15 @@ function failureOf(
 ): JudgedFailure {
   const said = inBoth((words) => explained(entry, entries, words));
   const { finding, puzzle, watched } = entry.more!;
-  const trace = watched && watchedTrace(watched, source, finding.cell);
+  const { answer, cell } = finding;
+  const trace = watched && watchedTrace(watched, source, cell);
   return {
     index: entry.index,
     result: { en: said.en[0], ko: said.ko[0] },
     facts: { en: said.en.slice(1), ko: said.ko.slice(1) },
-    ...(puzzle && {
-      puzzle: { givens: packedCells(puzzle.givens), solution: packedCells(puzzle.solution) },
-    }),
-    ...(finding.cell !== undefined && { cell: finding.cell }),
+    ...(puzzle && { puzzle: plainPuzzle(puzzle) }),
+    ...(answer && { answer }),
+    ...(cell !== undefined && { cell }),
     ...(trace && { trace }),
   };
 }

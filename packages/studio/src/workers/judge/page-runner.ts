@@ -1,6 +1,6 @@
 import type { Solved } from '@nonet/judge/problems/grid-answer';
 import type { Limits, ProgramRun, RunInput, Runner, WatchedRun } from '@nonet/judge/run/runner';
-import type { JudgeAnswer, JudgeNotice } from '../../picture/judging.ts';
+import type { JudgeAnswer, JudgeNotice, NotCompiled } from '../../picture/judging.ts';
 import { messagesHandled } from '../answering.ts';
 
 /** A program may take this many times as long with the tracer as without it. */
@@ -9,6 +9,18 @@ const SLOWNESS = 30;
 const EXTRA = 2_000;
 /** The longest time in milliseconds that a program is watched. */
 const LONGEST = 10_000;
+/** The tracer records this many events. */
+const EVENTS = 200_000;
+
+/** The program could not begin, because its text is not a program. */
+export class CompileError extends Error {
+  readonly errors: readonly string[];
+
+  constructor(errors: readonly string[]) {
+    super();
+    this.errors = errors;
+  }
+}
 
 /** Lets the page run the program, in a place from which it reaches nothing. */
 export class PageRunner implements Runner {
@@ -36,9 +48,8 @@ export class PageRunner implements Runner {
     time: number,
   ): Promise<WatchedRun | undefined> {
     const most = { ...limits, time: Math.min(LONGEST, SLOWNESS * time + EXTRA) };
-    return this.ask({ kind: 'watch', input, limits: most, givens }) as Promise<
-      WatchedRun | undefined
-    >;
+    const question = { kind: 'watch', input, limits: most, events: EVENTS, givens } as const;
+    return this.ask(question) as Promise<WatchedRun | undefined>;
   }
 
   pause(): Promise<void> {
@@ -49,10 +60,12 @@ export class PageRunner implements Runner {
     return performance.now();
   }
 
-  private ask(question: JudgeNotice): Promise<JudgeAnswer> {
-    return new Promise((resolve) => {
+  private async ask(question: JudgeNotice): Promise<Exclude<JudgeAnswer, NotCompiled>> {
+    const answer = await new Promise<JudgeAnswer>((resolve) => {
       this.resolve = resolve;
       this.say(question);
     });
+    if (answer && 'errors' in answer) throw new CompileError(answer.errors);
+    return answer;
   }
 }

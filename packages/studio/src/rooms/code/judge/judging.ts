@@ -1,0 +1,151 @@
+import type { Store } from '../../../page/store.ts';
+import type { JudgeAnswer, JudgeNotice } from '../../../picture/judging.ts';
+import type {
+  ProgramLanguage,
+  ProgramOutcome,
+  ProgramRequest,
+  ProgramRunner,
+  Running,
+} from '../../../programs/program.ts';
+import { watchTrace } from '../../../search/program-requests.ts';
+import { ignoreFailure } from '../../../workers/client.ts';
+import type { Clients } from '../../../workers/clients.ts';
+import { ownProgramOf } from '../slice.ts';
+import { type ProblemProgram, requestOf } from './runnable.ts';
+import { type HasJudge, type JudgeControls, type Judgement, withJudgement } from './slice.ts';
+import { slownessOf } from './slowness.ts';
+
+type Question = Extract<JudgeNotice, { readonly kind: 'run' | 'watch' }>;
+
+/** Judges the user's program: the worker knows the cases, and the page runs the program. */
+export function judging<S extends HasJudge>(
+  store: Store<S>,
+  { judge, search }: Pick<Clients, 'judge' | 'search'>,
+  programs: ProgramRunner,
+): JudgeControls {
+  /** What is going on. It is replaced when the next judgement begins. */
+  let current = new AbortController();
+  let running: Running | undefined;
+  /** Language → how slow it is here, as soon as it was measured. */
+  const slownesses = new Map<ProgramLanguage, number>();
+
+  const change = (part: Partial<Judgement>): void =>
+    store.update((now) => withJudgement(now, part));
+
+  /** Ends the worker and the program. So nothing of them comes later. */
+  const end = (): void => {
+    current.abort();
+    judge.close();
+    running?.stop();
+    running = undefined;
+  };
+
+  /** Runs a program. `end` ends it. */
+  const run = (request: ProgramRequest): Promise<ProgramOutcome> => {
+    running = programs.run(request);
+    return running.ended;
+  };
+
+  /** Runs the program as the worker asks, and answers with what came of it. */
+  const answerTo = async (program: ProblemProgram, question: Question): Promise<JudgeAnswer> => {
+    const { input, limits } = question;
+    const watch = question.kind === 'watch' ? { watch: { events: question.events } } : {};
+    const request = requestOf(program, input, { limits, ...watch });
+    if ('found' in request) throw new Error('expected a program with the function');
+    const outcome = await run(request);
+    const { recorded } = outcome;
+    if (outcome.isCompileError) return { errors: outcome.run.messages.trimEnd().split('\n') };
+    if (question.kind === 'run') return outcome.run;
+    return recorded?.hasStarted ? { run: outcome.run, recorded } : undefined;
+  };
+
+  const judgeProgram = async (program: ProblemProgram, signal: AbortSignal): Promise<void> => {
+    const { language, name, problem, text } = program;
+    if (problem === 'free') return;
+    await programs.prepare(language, (loaded, all) => {
+      if (!signal.aborted) change({ phase: { kind: 'loading', share: loaded / all } });
+    });
+    if (signal.aborted) return;
+    if (!slownesses.has(language)) {
+      change({ phase: { kind: 'measuring' } });
+      const measured = await slownessOf(language, run);
+      if (measured === undefined || signal.aborted) return;
+      slownesses.set(language, measured);
+    }
+    const slowness = slownesses.get(language)!;
+    change({ phase: { kind: 'judging' }, slowness });
+
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<JudgeNotice>) => {
+      if (signal.aborted) return;
+      switch (data.kind) {
+        case 'begun':
+          change({ table: data.table });
+          break;
+        case 'running':
+          change({ running: data.index });
+          break;
+        case 'ran': {
+          const { ran } = data;
+          store.update((now) =>
+            withJudgement(now, {
+              results: [...(now.judge.judgement?.results ?? []), ran],
+              running: undefined,
+            }),
+          );
+          break;
+        }
+        default:
+          void answerTo(program, data).then((answer) => {
+            if (!signal.aborted) port1.postMessage(answer);
+          });
+      }
+    };
+    const request = { problem, name, text, slowness, runs: port2 };
+    const report = await judge.ask('judge', request, { signal, transfer: [port2] });
+    port1.close();
+    if (!signal.aborted) change({ report, running: undefined, phase: { kind: 'ended' } });
+  };
+
+  const begin = (): void => {
+    end();
+    current = new AbortController();
+    const { signal } = current;
+    const program = ownProgramOf(store.now);
+    const request = requestOf(program, { text: '', files: [] }, { limits: NO_LIMITS });
+    const isRefused = 'found' in request;
+    store.update((now) => ({
+      ...now,
+      judge: {
+        judgement: {
+          program,
+          phase: isRefused
+            ? { kind: 'refused', found: request.found }
+            : { kind: 'loading', share: 0 },
+          slowness: undefined,
+          table: undefined,
+          running: undefined,
+          results: [],
+          report: undefined,
+        },
+      },
+    }));
+    if (isRefused) return;
+    void judgeProgram(program, signal).catch((reason: unknown) => {
+      if (!signal.aborted) change({ phase: { kind: 'stopped' }, running: undefined });
+      ignoreFailure(reason);
+    });
+  };
+
+  return {
+    begin,
+    stop: () => {
+      end();
+      change({ phase: { kind: 'stopped' }, running: undefined });
+    },
+    watch: (trace) => void watchTrace(store, search, trace),
+  };
+}
+
+/** For a request that is not run. */
+const NO_LIMITS = { time: 0, memory: 0 };

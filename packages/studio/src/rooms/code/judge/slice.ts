@@ -1,0 +1,64 @@
+import type { Slice } from '../../../page/slice.ts';
+import type { CaseResult, CaseTable, JudgeReport } from '../../../picture/judging.ts';
+import type { Controls, PuzzleProps } from '../../../puzzle/controls.ts';
+import type { HasCode } from '../slice.ts';
+import type { ProblemProgram } from './runnable.ts';
+
+/** A program that is being judged, or that was judged. */
+export interface Judgement {
+  readonly program: ProblemProgram;
+  readonly phase: Phase;
+  /** How many times slower than on the reference machine the language is here. */
+  readonly slowness: number | undefined;
+  readonly table: CaseTable | undefined;
+  /** The index of the case that the program is solving. */
+  readonly running: number | undefined;
+  readonly results: readonly CaseResult[];
+  readonly report: JudgeReport | undefined;
+}
+
+type Phase =
+  /** The language is being loaded: so many bytes of all. */
+  | { readonly kind: 'loading'; readonly share: number }
+  /** The speed of the language is being measured. */
+  | { readonly kind: 'measuring' }
+  | { readonly kind: 'judging' }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'stopped' }
+  /** The program does not have the function that the problem calls. */
+  | { readonly kind: 'refused'; readonly found: string };
+
+export interface JudgeState {
+  readonly judgement: Judgement | undefined;
+}
+
+export const judgeSlice: Slice<JudgeState> = { initial: { judgement: undefined } };
+
+export interface HasJudge extends HasCode {
+  readonly judge: JudgeState;
+}
+
+export interface JudgeControls {
+  /** Judges the program as it is now. */
+  readonly begin: () => void;
+  /** Ends the judge and the program, whatever they do. */
+  readonly stop: () => void;
+  /** Opens the search of the program in a trace, in Watch at an event. */
+  readonly watch: (trace: { readonly text: string; readonly event: number }) => void;
+}
+
+export type JudgeProps = PuzzleProps<
+  HasJudge,
+  Controls<HasJudge> & { readonly judging: JudgeControls }
+>;
+
+export function isJudging({ judge: { judgement } }: HasJudge): boolean {
+  return (
+    judgement !== undefined && ['loading', 'measuring', 'judging'].includes(judgement.phase.kind)
+  );
+}
+
+export function withJudgement<S extends HasJudge>(state: S, change: Partial<Judgement>): S {
+  const { judgement } = state.judge;
+  return judgement ? { ...state, judge: { judgement: { ...judgement, ...change } } } : state;
+}

@@ -1,0 +1,89 @@
+import { problemById } from '@nonet/judge/problems/all';
+import { Button } from '../../../widgets/button.tsx';
+import { ownProgramOf } from '../slice.ts';
+import { Cases } from './case-table.tsx';
+import { Failure } from './failure.tsx';
+import { isJudging, type Judgement, type JudgeProps } from './slice.ts';
+import { judgeWords } from './words.ts';
+import './judge.css';
+
+/** What the judge says of the program: its cases as they run, and why the program fails. */
+export function JudgePanel(props: JudgeProps) {
+  const { controls, state } = props;
+  const own = judgeWords[state.page.language];
+  const { judgement } = state.judge;
+  const program = ownProgramOf(state);
+  const hasProblem = program.problem !== 'free';
+  const isChanged =
+    judgement &&
+    (judgement.program.text !== program.text || judgement.program.problem !== program.problem);
+  return (
+    <section class="judge" aria-label={own.label}>
+      <div class="judge-head">
+        {isJudging(state) ? (
+          <Button onClick={controls.judging.stop}>{own.stop}</Button>
+        ) : (
+          <Button off={!hasProblem} onClick={controls.judging.begin}>
+            {judgement ? own.again : own.judge}
+          </Button>
+        )}
+        <p role="status">{judgement ? statusOf(judgement, own) : undefined}</p>
+      </div>
+      {!hasProblem && <p class="quiet">{own.noProblem}</p>}
+      {hasProblem && !judgement && <p class="quiet">{own.intro}</p>}
+      {isChanged && !isJudging(state) && <p class="quiet">{own.changed}</p>}
+      {judgement && <Result {...props} judgement={judgement} />}
+    </section>
+  );
+}
+
+type Own = (typeof judgeWords)['en'];
+
+function statusOf({ phase, results, running, table }: Judgement, own: Own): string {
+  switch (phase.kind) {
+    case 'loading':
+      return own.loading(phase.share);
+    case 'measuring':
+      return own.measuring;
+    case 'judging':
+      if (!table) return own.preparing;
+      return running === undefined
+        ? own.explaining((results.at(-1)?.index ?? 0) + 1)
+        : own.running(running + 1, table.cases.length);
+    case 'ended':
+      return '';
+    case 'stopped':
+      return own.stopped;
+    case 'refused':
+      return own.noFunction(phase.found);
+  }
+}
+
+function Result({ judgement, ...props }: JudgeProps & { readonly judgement: Judgement }) {
+  const { language } = props.state.page;
+  const own = judgeWords[language];
+  const { program, report, slowness, table } = judgement;
+  const failures = report?.failures.map((failure) => (
+    <Failure key={failure.index} {...props} failure={failure} />
+  ));
+  const isBegun = table && judgement.results.length > 0;
+  return (
+    <>
+      {report && (
+        <div class="judge-report" data-accepted={report.isAccepted ? '' : undefined}>
+          {!report.isAccepted && failures}
+          {report.summary[language].map((said) => (
+            <p key={said}>{said}</p>
+          ))}
+          {report.isAccepted && failures}
+        </div>
+      )}
+      {isBegun && <Cases judgement={judgement} table={table} language={language} />}
+      {isBegun && slowness !== undefined && program.problem !== 'free' && (
+        <p class="quiet">
+          {own.limits(program.language, slowness, problemById(program.problem).time)}
+        </p>
+      )}
+    </>
+  );
+}

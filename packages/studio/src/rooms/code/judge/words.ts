@@ -1,0 +1,87 @@
+import { koreanParticle } from '@nonet/engine/explain';
+import type { ProgramLanguage } from '../../../programs/program.ts';
+import { englishPlace, grouped, koreanPlace, type Place } from '../../../words/place.ts';
+import type { Bilingual } from '../../../words/words.ts';
+
+const { subject } = koreanParticle;
+
+const LANGUAGES: Bilingual<Readonly<Record<ProgramLanguage, string>>> = {
+  en: { python: 'Python', javascript: 'JavaScript' },
+  ko: { python: '파이썬', javascript: '자바스크립트' },
+};
+
+/** Formats milliseconds as seconds, such as `2` or `6.2`. */
+function seconds(milliseconds: number): string {
+  return String(Number((milliseconds / 1_000).toFixed(1)));
+}
+
+const judgeEn = {
+  label: 'Judge',
+  judge: 'Judge',
+  again: 'Judge again',
+  stop: 'Stop',
+  intro: 'The judge runs the program on cases from easy to hard, and says why it fails.',
+  noProblem: 'Choose a problem first: without one, the judge does not know what is right.',
+  loading: (share: number) => `Loading the language: ${Math.floor(100 * share)} %.`,
+  measuring: 'Measuring how fast the language is in this browser.',
+  preparing: 'Preparing the cases.',
+  running: (number: number, cases: number) => `Case ${grouped(number)} of ${grouped(cases)}.`,
+  explaining: (number: number) => `Finding out why the program failed case ${grouped(number)}.`,
+  stopped: 'Stopped before all cases had run.',
+  accepted: 'Accepted.',
+  changed: 'The program has changed since it was judged.',
+  noFunction: (found: string) =>
+    `LeetCode 37 calls a function solveSudoku in class Solution. The program has ${found === 'no function' ? 'no function' : `other functions: ${found}`}.`,
+  limits: (language: ProgramLanguage, slowness: number, time: number) =>
+    slowness === 1
+      ? `${LANGUAGES.en[language]} is as fast here as on the reference machine, so the time limit is the judge’s: ${seconds(time)} s.`
+      : `${LANGUAGES.en[language]} is ${slowness} × slower here than on the reference machine, so the time limit is ${seconds(slowness * time)} s instead of ${seconds(time)} s. Placements are the same on every machine.`,
+  number: 'No.',
+  result: 'Result',
+  time: (milliseconds: number) =>
+    milliseconds >= 1_000
+      ? `${(milliseconds / 1_000).toFixed(2)} s`
+      : `${grouped(Math.round(milliseconds))} ms`,
+  isRunning: 'running',
+  answer: (place: Place) =>
+    `What your program printed. The first wrong cell is ${englishPlace(place)}.`,
+  puzzle: 'The puzzle that your program failed.',
+  watch: 'Watch this case',
+  open: 'Open this puzzle',
+};
+
+const judgeKo: typeof judgeEn = {
+  label: '채점',
+  judge: '채점하기',
+  again: '다시 채점하기',
+  stop: '멈추기',
+  intro: '쉬운 데이터부터 어려운 데이터까지 차례로 채점하고, 틀리면 왜 틀렸는지 알려 줘요.',
+  noProblem: '먼저 문제를 고르세요. 문제가 있어야 무엇이 맞는 답인지 알 수 있어요.',
+  loading: (share) => `언어를 불러오는 중이에요: ${Math.floor(100 * share)}%`,
+  measuring: '이 브라우저에서 언어가 얼마나 빠른지 재는 중이에요.',
+  preparing: '데이터를 준비하는 중이에요.',
+  running: (number, cases) => `데이터 ${grouped(cases)}개 중 ${grouped(number)}번`,
+  explaining: (number) => `${grouped(number)}번 데이터에서 왜 실패했는지 알아보는 중이에요.`,
+  stopped: '데이터를 다 채점하기 전에 멈췄어요.',
+  accepted: '맞았습니다!!',
+  changed: '채점한 뒤에 프로그램을 고쳤어요.',
+  noFunction: (found) =>
+    `리트코드 37은 class Solution의 solveSudoku 함수를 불러요. 이 프로그램에는 ${found === 'no function' ? '함수가 없어요' : `다른 함수만 있어요: ${found}`}.`,
+  limits: (language, slowness, time) =>
+    slowness === 1
+      ? `여기서는 ${subject(LANGUAGES.ko[language])} 기준 컴퓨터만큼 빨라서, 시간제한은 문제와 같은 ${seconds(time)}초예요.`
+      : `여기서는 ${subject(LANGUAGES.ko[language])} 기준 컴퓨터보다 ${slowness}배 느려서, 시간제한을 ${seconds(time)}초에서 ${seconds(slowness * time)}초로 늘렸어요. 넣은 횟수는 어느 컴퓨터에서나 같아요.`,
+  number: '번호',
+  result: '결과',
+  time: (milliseconds) =>
+    milliseconds >= 1_000
+      ? `${(milliseconds / 1_000).toFixed(2)}초`
+      : `${grouped(Math.round(milliseconds))} ms`,
+  isRunning: '실행 중',
+  answer: (place) => `프로그램이 출력한 판이에요. 처음 틀린 칸은 ${koreanPlace(place)}이에요.`,
+  puzzle: '프로그램이 풀지 못한 퍼즐이에요.',
+  watch: '이 데이터의 탐색 보기',
+  open: '이 퍼즐 열기',
+};
+
+export const judgeWords: Bilingual<typeof judgeEn> = { en: judgeEn, ko: judgeKo };
