@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { rewrite, titleOf } from './links.mjs';
 import { insertBoard } from './live.mjs';
+import { withPrograms } from './programs.mjs';
 
 /** Pages outside docs/. `x.ko.md` beside such a file is its Korean page. */
 const OTHERS = ['README', 'GLOSSARY', 'ARCHITECTURE', 'CONTRIBUTING', 'CHANGELOG', 'bench/results'];
@@ -64,7 +65,8 @@ export function writePages({ root, pages, folder }) {
     const head = titles.has(twin) ? { twin } : {};
     const file = join(folder, `${id}.md`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, withHead(insertBoard(rewrite(text, page, site), page), head));
+    const linked = rewrite(withPrograms(text, id, root), page, site);
+    writeFileSync(file, withHead(insertBoard(linked, page), head));
   }
   if (dead.length > 0) throw new Error(`dead links:\n${dead.join('\n')}`);
   return titles;

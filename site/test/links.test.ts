@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { rewrite, titleOf } from '../build/links.mjs';
 import { insertBoard } from '../build/live.mjs';
 import { idOf } from '../build/pages.mjs';
+import { withPrograms } from '../build/programs.mjs';
 import { sidebar } from '../build/sections.mjs';
 
 const FILES = ['docs/a.md', 'docs/a.ko.md', 'docs/b/c.md', 'README.md', 'src/x.ts', 'docs/p.png'];
@@ -100,6 +105,35 @@ describe('a page of the site', () => {
       /## E\n\nText.\n\n<LiveSearch strategy="bitmask-mrv" :number="5" \/>\n\n## F\n\nText\.\n$/,
     );
     expect(() => insertBoard('# T\n\n## A\n', { id: 'backtracking' })).toThrow('has no section');
+  });
+});
+
+describe('the programs of a page', () => {
+  const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+  /** The programs that the links of a page open. */
+  const linked = (text: string): unknown[] =>
+    Array.from(
+      text.matchAll(/<CodeLink name="[\w.-]+" address="#2&room=code&code=([\w-]+)&/g),
+      (found) => JSON.parse(gunzipSync(Buffer.from(found[1]!, 'base64url')).toString()),
+    );
+  const SCAN = 'examples/backtracking/scan.py';
+  const scan = { name: 'scan.py', problem: '2239', text: readFileSync(join(ROOT, SCAN), 'utf8') };
+  const from = `<!-- from ${SCAN} -->\n\`\`\`python\nboard = 1\n\`\`\`\n`;
+  const run = `\`\`\`console\n$ npx nonet watch ${SCAN} < x.txt\n\`\`\`\n`;
+
+  it('can be opened in Code, if they are in Python or JavaScript', () => {
+    const text = `# T\n\n${from}\nText.\n\n${run}\n\`\`\`console\n$ npx nonet watch x.cpp\n\`\`\`\n`;
+    const page = withPrograms(text, 'ko/slow-solver', ROOT);
+    expect(linked(page)).toEqual([scan, scan]);
+    expect(page.replace(/\n<CodeLink .+\n/g, '')).toBe(text);
+    expect(withPrograms(text, 'judge', ROOT)).toBe(text);
+  });
+
+  it.each(['backtracking', 'slow-solver'])('has at least two: %s', (name) => {
+    for (const file of [`${name}.md`, `${name}.ko.md`]) {
+      const text = readFileSync(join(ROOT, 'docs', file), 'utf8');
+      expect(linked(withPrograms(text, name, ROOT)).length).toBeGreaterThan(1);
+    }
   });
 });
 

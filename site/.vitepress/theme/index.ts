@@ -1,6 +1,7 @@
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { defineComponent, h, onMounted } from 'vue';
+import CodeLink from './CodeLink.vue';
 import LanguageLink from './LanguageLink.vue';
 import LiveSearch from './LiveSearch.vue';
 import LiveSudoku from './LiveSudoku.vue';
@@ -26,6 +27,7 @@ export default {
   extends: DefaultTheme,
   Layout,
   enhanceApp({ app }) {
+    app.component('CodeLink', CodeLink);
     app.component('LiveSearch', LiveSearch);
     app.component('LiveSudoku', LiveSudoku);
     app.component('StudioLink', StudioLink);
