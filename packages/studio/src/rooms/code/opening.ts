@@ -2,18 +2,24 @@ import type { ComponentType } from 'preact';
 import { Programs } from '../../programs/programs.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { openingDrafts } from './drafts/drafts.ts';
-import type { CodeControls, CodeProps, HasCode } from './slice.ts';
+import type { HasJudge } from './judge/slice.ts';
+import type { JudgedCodeProps } from './view.tsx';
 
 interface OpenedRoom {
-  readonly controls: CodeControls;
-  readonly View: ComponentType<CodeProps>;
+  readonly controls: JudgedCodeProps['controls'];
+  readonly View: ComponentType<JudgedCodeProps>;
 }
 
 /** Everything of the room that is loaded with it. The promise is kept as soon as a draft is open. */
-export async function openedRoom({ clients, controls, store }: Base<HasCode>): Promise<OpenedRoom> {
-  const [{ CodeView }, { running }, drafts] = await Promise.all([
+export async function openedRoom({
+  clients,
+  controls,
+  store,
+}: Base<HasJudge>): Promise<OpenedRoom> {
+  const [{ CodeView }, { running }, { judging }, drafts] = await Promise.all([
     import('./view.tsx'),
     import('./running/running.ts'),
+    import('./judge/judging.ts'),
     openingDrafts(store),
   ]);
   const programs = new Programs();
@@ -22,6 +28,7 @@ export async function openedRoom({ clients, controls, store }: Base<HasCode>): P
       ...controls,
       drafts,
       running: running(store, programs, clients.search),
+      judging: judging(store, clients, programs),
       editorStates: new Map(),
     },
     View: CodeView,

@@ -3,10 +3,11 @@ import type { Base } from '../../puzzle/controls.ts';
 import { viewOf } from '../../puzzle/room-view.tsx';
 import { runSlice } from '../../search/slice.ts';
 import { codeCodec } from './codec.ts';
+import { type HasJudge, judgeSlice } from './judge/slice.ts';
 import { codeKeys } from './keys.ts';
-import { type CodeControls, codeSlice, type HasCode } from './slice.ts';
+import { type CodeControls, codeSlice } from './slice.ts';
 
-export const code: Room<HasCode, Base<HasCode>> = {
+export const code: Room<HasJudge, Base<HasJudge>> = {
   id: 'code',
   name: { en: 'Code', ko: '코드' },
   tagline: {
@@ -18,7 +19,7 @@ export const code: Room<HasCode, Base<HasCode>> = {
     en: 'Drop the file: a program in Python or JavaScript opens here, a puzzle becomes its input.',
     ko: '파일을 놓으면 Python이나 JavaScript 프로그램은 여기서 열리고, 퍼즐은 입력이 돼요.',
   },
-  slices: { run: runSlice, code: codeSlice },
+  slices: { run: runSlice, code: codeSlice, judge: judgeSlice },
   codecs: [codeCodec],
   start: (base) => {
     // The editor, the starting points and what runs programs are loaded with the room.

@@ -6,13 +6,17 @@ import { isProgramFile } from './drafts/drafts.ts';
 import { Editor, type LineWish } from './editor/editor.tsx';
 import { Head } from './head.tsx';
 import { InputPanel } from './input-panel.tsx';
+import type { JudgeProps } from './judge/slice.ts';
+import { JudgePanel } from './judge/view.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { type CodeProps, withCode, withDraft } from './slice.ts';
 import { Task } from './task.tsx';
 import { codeWords } from './words.ts';
 import './code.css';
 
-export function CodeView(props: CodeProps) {
+export type JudgedCodeProps = CodeProps & JudgeProps;
+
+export function CodeView(props: JudgedCodeProps) {
   const { state, words, controls } = props;
   const { page, code } = state;
   const { draft, notice, run } = code;
@@ -70,6 +74,7 @@ export function CodeView(props: CodeProps) {
         <div class="code-side">
           <InputPanel {...props} />
           <ResultPanel {...props} goTo={(line) => setWish({ line })} />
+          <JudgePanel {...props} />
         </div>
       </div>
       <Deck {...props} />
