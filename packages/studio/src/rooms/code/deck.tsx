@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Share } from '../../page/share.tsx';
 import { Button } from '../../widgets/button.tsx';
@@ -5,8 +6,8 @@ import { MOST_LINKED, packedDraft } from './drafts/link.ts';
 import { type CodeProps, type CodeRun, isRunning } from './slice.ts';
 import { codeWords, secondsText } from './words.ts';
 
-/** Run and stop, what is going on, and where the search can be seen. */
-export function Deck(props: CodeProps) {
+/** Run and stop, what is going on, and where the search can be seen. `children` are other acts. */
+export function Deck({ children, ...props }: CodeProps & { readonly children: ComponentChildren }) {
   const { state, words, controls } = props;
   const { code, page } = state;
   const own = codeWords[page.language];
@@ -35,6 +36,7 @@ export function Deck(props: CodeProps) {
             {own.run} <kbd>Ctrl Enter</kbd>
           </Button>
         )}
+        {children}
         {program && (
           <>
             <Button onClick={() => controls.openProgram(program, 'watch')}>{own.watchIt}</Button>

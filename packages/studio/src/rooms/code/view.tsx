@@ -7,7 +7,7 @@ import { Editor, type LineWish } from './editor/editor.tsx';
 import { Head } from './head.tsx';
 import { InputPanel } from './input-panel.tsx';
 import type { JudgeProps } from './judge/slice.ts';
-import { JudgePanel } from './judge/view.tsx';
+import { JudgeButton, JudgePanel } from './judge/view.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { type CodeProps, withCode, withDraft } from './slice.ts';
 import { Task } from './task.tsx';
@@ -77,7 +77,9 @@ export function CodeView(props: JudgedCodeProps) {
           <JudgePanel {...props} />
         </div>
       </div>
-      <Deck {...props} />
+      <Deck {...props}>
+        <JudgeButton {...props} />
+      </Deck>
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import type { Geometry } from '@nonet/engine/grid';
 import { digitsIn, type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 import { SmallGrid } from '../../../board/small-grid.tsx';
 import type { JudgedFailure } from '../../../picture/judging.ts';
-import { repeatedCells } from '../../../picture/repeated.ts';
 import { withPuzzle } from '../../../puzzle/history.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { placeOf } from '../../../words/place.ts';
@@ -21,9 +21,9 @@ export function Failure({ controls, failure, state }: Props) {
   const { facts, puzzle, result, trace } = failure;
   return (
     <div class="judge-failure">
+      <p class="judge-result">{result[language]}</p>
       {puzzle && <FailedGrid {...failure} puzzle={puzzle} language={language} />}
       <div class="judge-facts">
-        <p class="judge-result">{result[language]}</p>
         {facts[language].map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
@@ -66,10 +66,17 @@ function FailedGrid({ answer, cell, language, puzzle }: GridProps) {
       layers={[
         { kind: 'digits', digits: answer, as: 'placed' },
         { kind: 'digits', digits: kept, as: 'given' },
-        { kind: 'cells', cells: [...repeatedCells(puzzle, answer)], look: 'invalid' },
+        { kind: 'cells', cells: equalPeers(geometry, answer, cell), look: 'invalid' },
         { kind: 'cells', cells: [cell], look: 'wrong' },
       ]}
       label={own.answer(placeOf(geometry, cell))}
     />
+  );
+}
+
+/** The cells whose digit excludes that of a cell. */
+function equalPeers({ peers }: Geometry, digits: Uint8Array, cell: number): readonly number[] {
+  return Array.from(peers[cell]).filter(
+    (peer) => digits[peer] !== 0 && digits[peer] === digits[cell],
   );
 }

@@ -63,7 +63,8 @@ export function judging<S extends HasJudge>(
     const { language, name, problem, text } = program;
     if (problem === 'free') return;
     await programs.prepare(language, (loaded, all) => {
-      if (!signal.aborted) change({ phase: { kind: 'loading', share: loaded / all } });
+      if (!signal.aborted)
+        change({ phase: { kind: 'loading', share: all > 0 ? loaded / all : 0 } });
     });
     if (signal.aborted) return;
     if (!slownesses.has(language)) {
@@ -113,15 +114,14 @@ export function judging<S extends HasJudge>(
     const { signal } = current;
     const program = ownProgramOf(store.now);
     const request = requestOf(program, { text: '', files: [] }, { limits: NO_LIMITS });
-    const isRefused = 'found' in request;
+    const found = 'found' in request ? request.found : undefined;
+    const isRefused = found !== undefined || program.problem === 'free';
     store.update((now) => ({
       ...now,
       judge: {
         judgement: {
           program,
-          phase: isRefused
-            ? { kind: 'refused', found: request.found }
-            : { kind: 'loading', share: 0 },
+          phase: isRefused ? { kind: 'refused', found } : { kind: 'loading', share: 0 },
           slowness: undefined,
           table: undefined,
           running: undefined,

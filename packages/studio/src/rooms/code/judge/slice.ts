@@ -25,8 +25,11 @@ type Phase =
   | { readonly kind: 'judging' }
   | { readonly kind: 'ended' }
   | { readonly kind: 'stopped' }
-  /** The program does not have the function that the problem calls. */
-  | { readonly kind: 'refused'; readonly found: string };
+  /**
+   * There is no problem, or the program does not have the function that the problem calls. Then
+   * `found` says what it has.
+   */
+  | { readonly kind: 'refused'; readonly found: string | undefined };
 
 export interface JudgeState {
   readonly judgement: Judgement | undefined;

@@ -1,4 +1,5 @@
 import { problemById } from '@nonet/judge/problems/all';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../widgets/button.tsx';
 import { ownProgramOf } from '../slice.ts';
 import { Cases } from './case-table.tsx';
@@ -7,30 +8,33 @@ import { isJudging, type Judgement, type JudgeProps } from './slice.ts';
 import { judgeWords } from './words.ts';
 import './judge.css';
 
+/** Begins and stops the judge. */
+export function JudgeButton({ controls, state }: JudgeProps) {
+  const own = judgeWords[state.page.language];
+  if (isJudging(state)) return <Button onClick={controls.judging.stop}>{own.stop}</Button>;
+  return <Button onClick={controls.judging.begin}>{own.judge}</Button>;
+}
+
 /** What the judge says of the program: its cases as they run, and why the program fails. */
 export function JudgePanel(props: JudgeProps) {
-  const { controls, state } = props;
+  const { state } = props;
   const own = judgeWords[state.page.language];
   const { judgement } = state.judge;
   const program = ownProgramOf(state);
-  const hasProblem = program.problem !== 'free';
+  const statusText = judgement ? statusOf(judgement, own) : own.intro;
+  const panel = useRef<HTMLElement>(null);
+  const begun = judgement?.program;
+  // On a phone, the panel is below the program.
+  useEffect(() => {
+    if (begun) panel.current?.scrollIntoView({ block: 'start' });
+  }, [begun]);
   const isChanged =
     judgement &&
     (judgement.program.text !== program.text || judgement.program.problem !== program.problem);
   return (
-    <section class="judge" aria-label={own.label}>
-      <div class="judge-head">
-        {isJudging(state) ? (
-          <Button onClick={controls.judging.stop}>{own.stop}</Button>
-        ) : (
-          <Button off={!hasProblem} onClick={controls.judging.begin}>
-            {judgement ? own.again : own.judge}
-          </Button>
-        )}
-        <p role="status">{judgement ? statusOf(judgement, own) : undefined}</p>
-      </div>
-      {!hasProblem && <p class="quiet">{own.noProblem}</p>}
-      {hasProblem && !judgement && <p class="quiet">{own.intro}</p>}
+    <section class="judge" aria-label={own.label} ref={panel}>
+      <h3>{own.label}</h3>
+      <p role="status">{statusText}</p>
       {isChanged && !isJudging(state) && <p class="quiet">{own.changed}</p>}
       {judgement && <Result {...props} judgement={judgement} />}
     </section>
@@ -55,7 +59,7 @@ function statusOf({ phase, results, running, table }: Judgement, own: Own): stri
     case 'stopped':
       return own.stopped;
     case 'refused':
-      return own.noFunction(phase.found);
+      return phase.found === undefined ? own.noProblem : own.noFunction(phase.found);
   }
 }
 

@@ -18,9 +18,9 @@ function seconds(milliseconds: number): string {
 const judgeEn = {
   label: 'Judge',
   judge: 'Judge',
-  again: 'Judge again',
   stop: 'Stop',
-  intro: 'The judge runs the program on cases from easy to hard, and says why it fails.',
+  intro:
+    'Press Judge. Your program gets cases from easy to hard, and if it fails one, you read why.',
   noProblem: 'Choose a problem first: without one, the judge does not know what is right.',
   loading: (share: number) => `Loading the language: ${Math.floor(100 * share)} %.`,
   measuring: 'Measuring how fast the language is in this browser.',
@@ -53,9 +53,8 @@ const judgeEn = {
 const judgeKo: typeof judgeEn = {
   label: '채점',
   judge: '채점하기',
-  again: '다시 채점하기',
   stop: '멈추기',
-  intro: '쉬운 데이터부터 어려운 데이터까지 차례로 채점하고, 틀리면 왜 틀렸는지 알려 줘요.',
+  intro: '채점하기를 누르세요. 쉬운 데이터부터 차례로 풀게 하고, 틀리면 왜 틀렸는지 알려 줘요.',
   noProblem: '먼저 문제를 고르세요. 문제가 있어야 무엇이 맞는 답인지 알 수 있어요.',
   loading: (share) => `언어를 불러오는 중이에요: ${Math.floor(100 * share)}%`,
   measuring: '이 브라우저에서 언어가 얼마나 빠른지 재는 중이에요.',
