@@ -5,7 +5,11 @@
 export function errorLineIn(messages: string, name: string): number | undefined {
   const last = messages.lastIndexOf('Traceback (most recent call last):');
   const file = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const python = [...messages.slice(Math.max(0, last)).matchAll(new RegExp(`File "(?:[^"]*/)?${file}", line (\\d+)`, 'g'))];
+  const python = [
+    ...messages
+      .slice(Math.max(0, last))
+      .matchAll(new RegExp(`File "(?:[^"]*/)?${file}", line (\\d+)`, 'g')),
+  ];
   const found = python.at(-1) ?? new RegExp(`(?:^|[\\s(/])${file}:(\\d+)`, 'm').exec(messages);
   return found ? Number(found[1]) : undefined;
 }

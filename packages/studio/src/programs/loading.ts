@@ -2,7 +2,10 @@ import type { LanguageParts } from './messages.ts';
 import type { LoadProgress, ProgramLanguage } from './program.ts';
 
 /** Where the files of Python are beside the page, and their sizes in bytes. */
-declare const PYODIDE: { readonly folder: string; readonly sizes: Readonly<Record<string, number>> };
+declare const PYODIDE: {
+  readonly folder: string;
+  readonly sizes: Readonly<Record<string, number>>;
+};
 
 /** A language that this page cannot run: the server does not have its files, or cannot be reached. */
 export class MissingLanguage extends Error {
@@ -22,7 +25,10 @@ export class LanguageLoader {
   private readonly snapshots = new Map<ProgramLanguage, Blob>();
 
   /** @throws MissingLanguage. The next call tries again. */
-  async load(language: ProgramLanguage, onProgress: LoadProgress = () => {}): Promise<LanguageParts> {
+  async load(
+    language: ProgramLanguage,
+    onProgress: LoadProgress = () => {},
+  ): Promise<LanguageParts> {
     const known = this.loads.get(language);
     const load = known ?? (language === 'python' ? python(onProgress) : javascript());
     this.loads.set(language, load);

@@ -39,8 +39,6 @@ export interface ProgramOutcome {
   readonly run: ProgramRun;
   /** Whether the user stopped the program. */
   readonly isStopped: boolean;
-  /** Whether the program did not begin, because its text is not a program. */
-  readonly isCompileError?: boolean;
   /** What the tracer recorded, if it was asked to watch. */
   readonly recorded?: Recorded;
   /** Whether the program did not begin, because its text is not of the language. */

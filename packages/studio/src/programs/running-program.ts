@@ -67,7 +67,8 @@ export class RunningProgram {
       const { stream, text } = message;
       this.printed[stream] += text;
       this.onOutput(text, stream);
-      if (this.printed[stream].length > (limits.output ?? OUTPUT) + SLACK.output) this.kill('output');
+      if (this.printed[stream].length > (limits.output ?? OUTPUT) + SLACK.output)
+        this.kill('output');
     } else if (message.kind === 'recorded') {
       const { offset, bytes } = message;
       if (watch && offset + bytes.length <= recordSize(watch.events)) this.record.write(message);
@@ -77,7 +78,10 @@ export class RunningProgram {
       const isLate = message.time > limits.time;
       // What runs on after its end has lost its place.
       if (killed) this.place.drop();
-      this.end({ ...message, ...(isLate ? { killed: 'time', status: undefined } : { killed, status }) });
+      this.end({
+        ...message,
+        ...(isLate ? { killed: 'time', status: undefined } : { killed, status }),
+      });
     }
   }
 

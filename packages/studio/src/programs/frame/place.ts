@@ -9,7 +9,10 @@ import { framePage } from './frame-page.ts';
 import type { FrameMessage } from './frame-script.ts';
 
 /** What a program tells, and `lost` when nothing more will come from it. */
-export type OfProgram = Extract<WorkerMessage, { kind: 'begun' | 'printed' | 'recorded' | 'ended' }>;
+export type OfProgram = Extract<
+  WorkerMessage,
+  { kind: 'begun' | 'printed' | 'recorded' | 'ended' }
+>;
 
 export interface PlaceListener {
   onMessage(message: OfProgram): void;
@@ -77,7 +80,11 @@ export class Place {
   private receive(message: WorkerMessage | undefined): void {
     if (this.isDropped) return;
     const { listener } = this;
-    if (!message || message.kind === 'failed' || isOfProgram(message) !== (listener !== undefined)) {
+    if (
+      !message ||
+      message.kind === 'failed' ||
+      isOfProgram(message) !== (listener !== undefined)
+    ) {
       this.lose(message?.kind === 'failed' ? message.message : 'not a message');
     } else if (message.kind === 'ready') this.starting.resolve();
     else if (message.kind === 'snapshot') this.onSnapshot(new Blob([message.bytes]));

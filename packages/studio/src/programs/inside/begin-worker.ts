@@ -16,12 +16,17 @@ export type RunProgram = (run: RunMessage, tell: Tell, end: (end: End) => void) 
  * Whatever is used after the program has begun is taken before: the program may replace every function
  * of every built-in object.
  */
-export function beginWorker(prepare: (parts: WorkerParts, tell: Tell) => Promise<RunProgram>): void {
+export function beginWorker(
+  prepare: (parts: WorkerParts, tell: Tell) => Promise<RunProgram>,
+): void {
   const { performance } = globalThis;
   const now = performance.now.bind(performance);
   globalThis.onmessage = async ({ data, ports: [port] }: MessageEvent<WorkerParts>) => {
     globalThis.onmessage = null;
-    const post = port!.postMessage.bind(port) as (message: unknown, transfer: Transferable[]) => void;
+    const post = port!.postMessage.bind(port) as (
+      message: unknown,
+      transfer: Transferable[],
+    ) => void;
     const tell: Tell = (message, transfer = []) => post(message, transfer);
     try {
       const run = await prepare(data, tell);

@@ -1,6 +1,6 @@
 import { Buffer } from 'buffer';
-import { EventEmitter } from './emitter.ts';
 import { format, inspect } from 'node-inspect-extracted';
+import { EventEmitter } from './emitter.ts';
 import { fileModule } from './files.ts';
 import type { ProgramProcess } from './process.ts';
 import { readline } from './readline.ts';
@@ -19,9 +19,11 @@ interface Parts {
 }
 
 /** Returns the modules that are built in, as far as a program needs them that only reads and prints. */
-export function builtinModules({ texts, streams, process }: Parts): (
-  name: string,
-) => object | undefined {
+export function builtinModules({
+  texts,
+  streams,
+  process,
+}: Parts): (name: string) => object | undefined {
   const fs = fileModule(texts, streams) as { readonly promises: object };
   const wait = (milliseconds?: number, value?: unknown): Promise<unknown> =>
     new Promise((resolve) => globalThis.setTimeout(() => resolve(value), milliseconds));
@@ -77,7 +79,9 @@ function assertion(message: string): Error {
 function promisify(call: (...args: unknown[]) => void) {
   return (...args: unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      call(...args, (error: unknown, value: unknown) => (error ? reject(error as Error) : resolve(value)));
+      call(...args, (error: unknown, value: unknown) =>
+        error ? reject(error as Error) : resolve(value),
+      );
     });
 }
 

@@ -3,7 +3,10 @@ import { format, inspect } from 'node-inspect-extracted';
 const { performance } = globalThis;
 
 /** `console` of a program, which prints as in Node. */
-export function newConsole(output: (text: string) => void, messages: (text: string) => void): object {
+export function newConsole(
+  output: (text: string) => void,
+  messages: (text: string) => void,
+): object {
   const counts = new Map<string, number>();
   const times = new Map<string, number>();
   let indentation = '';

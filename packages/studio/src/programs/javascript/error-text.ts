@@ -47,7 +47,10 @@ function placeIn(
   return { name: match[1], line: Number(match[2]), column: Number(match[3]) };
 }
 
-function sourceText({ name, line, column }: Place & { readonly name: string }, text: string): string {
+function sourceText(
+  { name, line, column }: Place & { readonly name: string },
+  text: string,
+): string {
   const source = text.split('\n')[line - 1] ?? '';
   // What runs the program writes before the first line.
   const mark = column <= source.length + 1 ? `${' '.repeat(column - 1)}^\n` : '';

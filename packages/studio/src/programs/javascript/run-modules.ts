@@ -126,7 +126,10 @@ export class ProgramModules {
       const address = JSON.stringify(this.imported(specifier, name));
       linked = linked.slice(0, start) + address + linked.slice(end);
     }
-    return this.kept(name, `${this.watch?.instrument(name, linked) ?? linked}\n//# sourceURL=${name}`);
+    return this.kept(
+      name,
+      `${this.watch?.instrument(name, linked) ?? linked}\n//# sourceURL=${name}`,
+    );
   }
 
   private imported(specifier: string, from: string): string {

@@ -49,8 +49,11 @@ export function judging<S extends HasJudge>(
   /** Runs the program as the worker asks, and answers with what came of it. */
   const answerTo = async (program: ProblemProgram, question: Question): Promise<JudgeAnswer> => {
     const { input, limits } = question;
-    const watch = question.kind === 'watch' ? { watch: { events: question.events } } : {};
-    const request = requestOf(program, input, { limits, ...watch });
+    const watch =
+      question.kind === 'watch'
+        ? { events: question.events, puzzles: [question.givens] }
+        : undefined;
+    const request = requestOf(program, input, { limits, ...(watch && { watch }) });
     if ('found' in request) throw new Error('expected a program with the function');
     const outcome = await run(request);
     const { recorded } = outcome;
