@@ -21,6 +21,8 @@ export async function openedRoom({
     import('./running/running.ts'),
     import('./judge/judging.ts'),
     openingDrafts(store),
+    // The view needs it. Named here, it is a file of its own, and all are loaded side by side.
+    import('./editor/editor.tsx'),
   ]);
   const programs = new Programs();
   return {

@@ -56,7 +56,7 @@ interface PrintedProps {
 function Printed({ children, own, text, title }: PrintedProps) {
   return (
     <div class="printed">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
       <pre tabIndex={0} role="group" aria-label={title} data-own-keys="">
         <code>{text.slice(0, MOST_SHOWN)}</code>
