@@ -64,7 +64,9 @@ export interface CaseResult {
 /** What a judge says of a program. */
 export interface JudgeReport {
   readonly isAccepted: boolean;
-  /** Sentences about all cases. */
+  /** The result in one sentence. */
+  readonly verdict: Bilingual<string>;
+  /** Other sentences about all cases. */
   readonly summary: Bilingual<readonly string[]>;
   readonly failures: readonly JudgedFailure[];
 }

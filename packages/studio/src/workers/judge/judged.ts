@@ -65,8 +65,14 @@ export async function judged(request: JudgeRequest): Promise<JudgeReport> {
         runner.say({ kind: 'ran', ran: { index, result, name, time: run.time } });
       },
     });
+    const first = entries.find(({ more, tested }) => more && !tested.isStress);
     return {
-      isAccepted: isPassed(entries, { isStress: false }),
+      isAccepted: !first,
+      verdict: inBoth((words) =>
+        first
+          ? explained(first, entries, words)[0]
+          : words.accepted(part(entries, { isStress: false }).length),
+      ),
       summary: inBoth((words) => summaryOf(entries, skipped, words)),
       failures: entries
         .filter(({ more }) => more)
@@ -75,8 +81,8 @@ export async function judged(request: JudgeRequest): Promise<JudgeReport> {
   } catch (error) {
     if (!(error instanceof CompileError)) throw error;
     const { errors } = error;
-    const summary = inBoth(({ results }) => [`${results.CE}.`, ...errors]);
-    return { isAccepted: false, summary, failures: [] };
+    const verdict = inBoth(({ results }) => `${results.CE}.`);
+    return { isAccepted: false, verdict, summary: inBoth(() => errors), failures: [] };
   } finally {
     runs.close();
   }
@@ -108,10 +114,6 @@ function part(entries: readonly Entry[], { isStress }: Part): readonly Entry[] {
   return entries.filter(({ tested }) => tested.isStress === isStress);
 }
 
-function isPassed(entries: readonly Entry[], of: Part): boolean {
-  return part(entries, of).every(({ ran }) => ran.result === 'AC');
-}
-
 /** What the report of the command line says of all cases, in the same order. */
 function summaryOf(
   entries: readonly Entry[],
@@ -122,9 +124,6 @@ function summaryOf(
   const passed = stress.filter(({ ran }) => ran.result === 'AC').length;
   const many = entries.find(({ tested }) => tested.purpose === 'many-puzzles');
   const said = skipped.map(([why, cases]) => words.rest(why, cases));
-  if (isPassed(entries, { isStress: false })) {
-    said.push(words.accepted(entries.length - stress.length));
-  }
   if (stress.length > 0) said.push(words.stressResult(passed, stress.length));
   if (many?.ran.result === 'AC') {
     said.push(words.throughput((1_000 * many.puzzles.length) / many.ran.run.wall));

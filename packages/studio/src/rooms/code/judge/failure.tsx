@@ -12,16 +12,18 @@ import { judgeWords } from './words.ts';
 
 interface Props extends JudgeProps {
   readonly failure: JudgedFailure;
+  /** Whether the result is not said before. */
+  readonly isNamed: boolean;
 }
 
 /** A case that the program failed: what it printed, why that is wrong, and where to look. */
-export function Failure({ controls, failure, state }: Props) {
+export function Failure({ controls, failure, isNamed, state }: Props) {
   const { language } = state.page;
   const own = judgeWords[language];
   const { facts, puzzle, result, trace } = failure;
   return (
     <div class="judge-failure">
-      <p class="judge-result">{result[language]}</p>
+      {isNamed && <p class="judge-result">{result[language]}</p>}
       {puzzle && <FailedGrid {...failure} puzzle={puzzle} language={language} />}
       <div class="judge-facts">
         {facts[language].map((fact) => (

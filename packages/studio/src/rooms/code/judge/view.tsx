@@ -1,6 +1,7 @@
 import { problemById } from '@nonet/judge/problems/all';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../widgets/button.tsx';
+import type { Language } from '../../../words/words.ts';
 import { ownProgramOf } from '../slice.ts';
 import { Cases } from './case-table.tsx';
 import { Failure } from './failure.tsx';
@@ -21,7 +22,7 @@ export function JudgePanel(props: JudgeProps) {
   const own = judgeWords[state.page.language];
   const { judgement } = state.judge;
   const program = ownProgramOf(state);
-  const statusText = judgement ? statusOf(judgement, own) : own.intro;
+  const statusText = judgement ? statusOf(judgement, state.page.language) : own.intro;
   const panel = useRef<HTMLElement>(null);
   const begun = judgement?.program;
   // On a phone, the panel is below the program.
@@ -34,16 +35,24 @@ export function JudgePanel(props: JudgeProps) {
   return (
     <section class="judge" aria-label={own.label} ref={panel}>
       <h3>{own.label}</h3>
-      <p role="status">{statusText}</p>
+      <p
+        role="status"
+        class={judgement?.report && 'judge-result'}
+        data-accepted={judgement?.report?.isAccepted ? '' : undefined}
+      >
+        {statusText}
+      </p>
       {isChanged && !isJudging(state) && <p class="quiet">{own.changed}</p>}
       {judgement && <Result {...props} judgement={judgement} />}
     </section>
   );
 }
 
-type Own = (typeof judgeWords)['en'];
-
-function statusOf({ phase, results, running, table }: Judgement, own: Own): string {
+function statusOf(
+  { phase, report, results, running, table }: Judgement,
+  language: Language,
+): string {
+  const own = judgeWords[language];
   switch (phase.kind) {
     case 'loading':
       return own.loading(phase.share);
@@ -55,7 +64,7 @@ function statusOf({ phase, results, running, table }: Judgement, own: Own): stri
         ? own.explaining((results.at(-1)?.index ?? 0) + 1)
         : own.running(running + 1, table.cases.length);
     case 'ended':
-      return '';
+      return report?.verdict[language] ?? '';
     case 'stopped':
       return own.stopped;
     case 'refused':
@@ -68,18 +77,22 @@ function Result({ judgement, ...props }: JudgeProps & { readonly judgement: Judg
   const own = judgeWords[language];
   const { program, report, slowness, table } = judgement;
   const failures = report?.failures.map((failure) => (
-    <Failure key={failure.index} {...props} failure={failure} />
+    <Failure
+      key={failure.index}
+      {...props}
+      failure={failure}
+      isNamed={failure.result[language] !== report.verdict[language]}
+    />
   ));
   const isBegun = table && judgement.results.length > 0;
   return (
     <>
       {report && (
-        <div class="judge-report" data-accepted={report.isAccepted ? '' : undefined}>
-          {!report.isAccepted && failures}
+        <div class="judge-report">
+          {failures}
           {report.summary[language].map((said) => (
             <p key={said}>{said}</p>
           ))}
-          {report.isAccepted && failures}
         </div>
       )}
       {isBegun && <Cases judgement={judgement} table={table} language={language} />}
