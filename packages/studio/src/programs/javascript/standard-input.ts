@@ -25,7 +25,7 @@ export class StandardInput extends EventEmitter {
   }
 
   /** Takes bytes from the beginning of what is left, at most so many. */
-  take(most: number = Number.POSITIVE_INFINITY): Buffer {
+  take(most: number = this.rest.length): Buffer {
     const taken = this.rest.slice(0, most);
     this.rest = this.rest.slice(taken.length);
     return taken;

@@ -34,7 +34,7 @@ export function JudgePanel(props: JudgeProps) {
     (judgement.program.text !== program.text || judgement.program.problem !== program.problem);
   return (
     <section class="judge" aria-label={own.label} ref={panel}>
-      <h3>{own.label}</h3>
+      <h2>{own.label}</h2>
       <p
         role="status"
         class={judgement?.report && 'judge-result'}
