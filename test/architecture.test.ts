@@ -208,6 +208,26 @@ it.each(FOLDERS)('packages/%s/README.md names every folder', (folder) => {
   expect(folders.filter(({ name }) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
+/** Returns the files that a file imports, and those that they import. */
+function reachedFrom(path: string, reached: Set<string> = new Set()): ReadonlySet<string> {
+  if (reached.has(path) || !(path in sources)) return reached;
+  reached.add(path);
+  for (const specifier of importsOf(sources[path]!)) {
+    reachedFrom(join(dirname(path), specifier), reached);
+  }
+  return reached;
+}
+
+it('the tracers in a worker run without Node', () => {
+  const entries = Object.keys(sources).filter((path) => path.includes('tracer/src/in-worker/'));
+  const reached = new Set(entries.flatMap((path) => [...reachedFrom(path)]));
+  expect(reached).toContain('packages/tracer/src/javascript/tracer.ts');
+  const needsNode = (path: string): boolean =>
+    /\b(?:Buffer|process)\./.test(sources[path]!) ||
+    importsOf(sources[path]!).some((specifier) => specifier.startsWith('node:'));
+  expect([...reached].filter(needsNode)).toEqual([]);
+});
+
 describe('the architecture rules', () => {
   it('hold in every package', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(50);

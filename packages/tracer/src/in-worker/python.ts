@@ -8,10 +8,7 @@ export interface Pyodide {
     mkdirTree(path: string): void;
     writeFile(path: string, text: string): void;
   };
-  runPython(
-    code: string,
-    options: { readonly globals: unknown; readonly filename: string },
-  ): unknown;
+  runPython(code: string, options?: { globals?: unknown; filename?: string }): unknown;
   toPy(value: object): unknown;
 }
 
@@ -83,12 +80,10 @@ function watched(
     return bytes;
   });
   const onChange = (start: number, end: number): void => writer.changed(start, end);
-  try {
-    return runner.get('watch_program')(...program, FOLDER, settings, memory, onChange);
-  } finally {
-    writer.flush();
-    memory.destroy();
-  }
+  const status = runner.get('watch_program')(...program, FOLDER, settings, memory, onChange);
+  writer.flush();
+  memory.destroy();
+  return status;
 }
 
 /** Returns the functions that run programs. Puts them into the interpreter at the first call. */

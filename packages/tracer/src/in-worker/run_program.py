@@ -48,18 +48,21 @@ def run_program(folder, main, watch=None):
     limit = sys.getrecursionlimit()
     thread_excepthook = threading.excepthook
     importlib.invalidate_caches()
+    # The stack of a program begins with its own frame.
+    sys.setrecursionlimit(limit + frames_to(sys._getframe()) + 1)
     sys.argv = [main]
     sys.path = [folder, *sys.path]
-    # The interpreter may have run another program, which has read all its input.
+    # The interpreter may have run another program, which has read from its input and closed its output.
     sys.stdin = open(0, encoding="utf-8", closefd=False)
+    sys.stdout = open(1, "w", 1, encoding="utf-8", closefd=False)
+    sys.stderr = open(2, "w", 1, encoding="utf-8", errors="backslashreplace", closefd=False)
     module = sys.modules["__main__"] = types.ModuleType("__main__")
     module.__file__ = main
     module.__builtins__ = builtins
     try:
         return status_of(main, module, watch)
     finally:
-        sys.stdout.flush()
-        sys.stderr.flush()
+        flush()
         for name, value in kept.items():
             setattr(sys, name, value)
         sys.setrecursionlimit(limit)
@@ -86,6 +89,10 @@ def status_of(main, module, watch):
     return status
 
 
+def frames_to(frame):
+    return 0 if frame is None else 1 + frames_to(frame.f_back)
+
+
 def exit_status(code):
     if code is None:
         return 0
@@ -101,8 +108,17 @@ def show(error, code):
     while traceback is not None and traceback.tb_frame.f_code is not code:
         traceback = traceback.tb_next
     error.__traceback__ = traceback
-    sys.stdout.flush()
+    flush()
     sys.excepthook(type(error), error, traceback)
+
+
+def flush():
+    for stream in sys.stdout, sys.stderr:
+        try:
+            stream.flush()
+        except (AttributeError, OSError, ValueError):
+            # The program has replaced or closed the stream.
+            pass
 
 
 def forget_modules(folder, kept):

@@ -94,8 +94,13 @@ function hasPrototype(value: unknown, prototype: object): boolean {
   return isReadable(value) && Object.getPrototypeOf(value) === prototype;
 }
 
-const sizeOfMap = Object.getOwnPropertyDescriptor(Map.prototype, 'size')!.get!;
-const sizeOfSet = Object.getOwnPropertyDescriptor(Set.prototype, 'size')!.get!;
+/** The getters of `size`, which the program may replace later. */
+const sizeOfMap = getterOfSize(Map.prototype);
+const sizeOfSet = getterOfSize(Set.prototype);
+
+function getterOfSize(prototype: object): () => number {
+  return Reflect.get(Object.getOwnPropertyDescriptor(prototype, 'size')!, 'get') as () => number;
+}
 
 /** Whether the getter of a Map or a Set accepts a value. It rejects an object that only inherits it. */
 function hasSize(value: unknown, size: () => number): boolean {
