@@ -1,5 +1,6 @@
 import { printWords } from '../src/printing/words.ts';
 import { rooms } from '../src/rooms/all.ts';
+import { judgeWords } from '../src/rooms/code/judge/words.ts';
 import { codeWords } from '../src/rooms/code/words.ts';
 import { makeWords } from '../src/rooms/make/hand/words.ts';
 import { makeTabWords } from '../src/rooms/make/words.ts';
@@ -27,6 +28,7 @@ function allIn(language: Language) {
     print: printWords[language],
     race: raceWords[language],
     coding: codeWords[language],
+    judging: judgeWords[language],
     branches: branchesWords[language],
     guide: guideWords[language],
     predict: predictWords[language],

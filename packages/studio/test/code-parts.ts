@@ -25,6 +25,13 @@ export function codeParts(studio: StudioParts) {
     get stop(): Locator {
       return studio.button(words().stop, this.deck);
     },
+    get judge(): Locator {
+      return studio.button(studio.words.judging.judge, this.deck);
+    },
+    /** What the judge says. */
+    get verdict(): Locator {
+      return studio.named('region', studio.words.judging.label);
+    },
     get status(): Locator {
       return this.deck.getByRole('status');
     },

@@ -1,0 +1,194 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { describeWith } from '../../../test/describe-with.ts';
+import { NONET } from '../../cli/test/nonet.ts';
+import { program } from '../../cli/test/program-on-path.ts';
+import { violations } from './axe.ts';
+import { describeStudio } from './studio-page.ts';
+import { PATIENCE, SOON } from './studio-parts.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const STUDENTS = 'packages/cli/test/students';
+const SAMPLE = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7';
+
+const PROGRAMS = [
+  ['examples/judge/first.py', '2239'],
+  [`${STUDENTS}/javascript/no-row.js`, '2239'],
+  [`${STUDENTS}/python/spaces-missing.py`, '2580'],
+  [`${STUDENTS}/python/euler-wrong-digits.py`, 'euler96'],
+  ['packages/cli/test/judge-programs/leetcode/number-in-cell.js', 'leetcode37'],
+  ['packages/cli/test/judge-programs/leetcode/not-in-place.py', 'leetcode37'],
+  [`${STUDENTS}/javascript/euler.js`, 'euler96'],
+] as const;
+
+/** What a report says of a program: the result of each case, and why it failed. */
+interface Said {
+  readonly cases: readonly (readonly [label: string, result: string])[];
+  readonly verdict: string;
+  readonly facts: readonly string[];
+  /** What is said of all cases. */
+  readonly rest: readonly string[];
+}
+
+const RESULTS: Readonly<Record<string, string>> = {
+  AC: 'Accepted',
+  WA: 'Wrong answer',
+  PE: 'Presentation error',
+  RE: 'Runtime error',
+};
+
+/** What `nonet judge` prints. The links are left out, because the page has buttons. */
+function saidByCommand(file: string, problem: string): Said {
+  const args = [NONET, 'judge', '--language', 'en', '--problem', problem, file];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  const lines = stdout.trimEnd().split('\n');
+  const rows = lines.map((line) => /^ ?\d+ {2}(\w\w) +(\S.*?) {2,}[\d,]+ {2}/.exec(line));
+  const [verdict = '', ...after] = lines.slice(lines.indexOf('') + 1);
+  return {
+    cases: rows.flatMap((row) => (row ? [[row[2]!, RESULTS[row[1]!]!] as const] : [])),
+    verdict,
+    facts: after.flatMap((line) => (/^ {2}(?!The puzzle:|See it)/.test(line) ? [line.trim()] : [])),
+    rest: lines.filter((line) => /^(Not run|Stress):? .*\d/.test(line)),
+  };
+}
+
+const fragment = (name: string, problem: string, text: string): string => {
+  const code = gzipSync(JSON.stringify({ name, problem, text })).toString('base64url');
+  return `2&room=code&code=${code}&puzzle=${SAMPLE}`;
+};
+
+describeWith(program('python3'), 'the judge in the page', () => {
+  describeStudio('as on the command line', (studio) => {
+    const open = (file: string, problem = '2239', width?: number, height?: number): Promise<void> =>
+      studio.open(
+        fragment(basename(file), problem, readFileSync(join(ROOT, file), 'utf8')),
+        width,
+        height,
+      );
+    const status = () => studio.code.verdict.getByRole('status');
+    /** Judges the program, and waits for the verdict. */
+    const judge = async (): Promise<void> => {
+      await studio.code.judge.click();
+      await studio.code.verdict.locator('.judge-report').waitFor(PATIENCE);
+    };
+    const said = async (): Promise<Said> => {
+      const { verdict } = studio.code;
+      const rows = await verdict.locator('tr[data-result]').all();
+      return {
+        cases: await Promise.all(
+          rows.map(
+            async (row) =>
+              [
+                await row.getByRole('rowheader').innerText(),
+                await row.getByRole('cell').nth(2).innerText(),
+              ] as const,
+          ),
+        ),
+        verdict: await status().innerText(),
+        facts: await verdict.locator('.judge-facts p').allInnerTexts(),
+        rest: await verdict.locator('.judge-report > p').allInnerTexts(),
+      };
+    };
+
+    it('has the same verdict, cell and cause', async () => {
+      await open(PROGRAMS[0][0]);
+      for (const [file, problem] of PROGRAMS) {
+        // In the same page, the language is there and was measured.
+        const text = readFileSync(join(ROOT, file), 'utf8');
+        await studio.page.evaluate(
+          (hash) => {
+            location.hash = hash;
+          },
+          fragment(basename(file), problem, text),
+        );
+        await studio.code.editing.getByText(basename(file), { exact: true }).waitFor();
+        await expect.poll(() => studio.code.problem.inputValue(), SOON).toBe(problem);
+        await judge();
+        expect(await said(), file).toEqual(saidByCommand(file, problem));
+      }
+    });
+
+    it('opens the search of the failed case where the mistake is, and its puzzle', async () => {
+      await open(`${STUDENTS}/python/no-box.py`);
+      await judge();
+      const { verdict, input } = studio.code;
+      const words = studio.words.judging;
+      await studio.named('img', words.answer({ row: 1, column: 2, box: 1 }), verdict).waitFor();
+      await studio.button(words.open, verdict).click();
+      expect(await input.inputValue()).toMatch(/^103000509\n002109400\n/);
+      await studio.button(words.watch, verdict).click();
+      await studio.inRoom('watch');
+      await expect
+        .poll(() => studio.watch.drawnSentence.textContent(), SOON)
+        .toMatch(/^Place 2 in row 1, column 2\.$/);
+      await studio.room('code').click();
+      // The verdict is still there.
+      expect(await status().innerText()).toMatch(/^Wrong answer in case 1/);
+    });
+
+    it('speaks both languages, and passes axe in each theme, also on a phone', async () => {
+      await open('examples/judge/first.py', '2239', 390, 844);
+      await judge();
+      for (const theme of ['light', 'dark', 'contrast']) {
+        await studio.page.evaluate((name) => {
+          document.documentElement.dataset.theme = name;
+        }, theme);
+        expect(await violations(studio.page)).toEqual([]);
+      }
+      const width = () => studio.page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await width()).toBeLessThanOrEqual(390);
+      await studio.page.setViewportSize({ width: 1280, height: 720 });
+      await studio.speak('ko');
+      expect(await status().innerText()).toBe('틀렸습니다: 1번 데이터.');
+      expect(await violations(studio.page)).toEqual([]);
+    });
+
+    it('stops a program that never ends, and judges again', async () => {
+      await studio.open(fragment('loop.js', '2239', 'for (;;);'));
+      const words = studio.words.judging;
+      await studio.code.judge.focus();
+      await studio.page.keyboard.press('Enter');
+      await status()
+        .getByText(/^Case 1 of /)
+        .waitFor(PATIENCE);
+      await studio.button(words.stop, studio.code.deck).click();
+      await status().getByText(words.stopped).waitFor();
+      await studio.code.judge.click();
+      await status()
+        .getByText(/^Case 1 of /)
+        .waitFor(PATIENCE);
+      await studio.button(words.stop, studio.code.deck).click();
+    });
+
+    it.each([
+      ['a.py', '2239', 'if True print(1)', 'Compile error.'],
+      ['a.js', '2239', 'let let', 'Compile error.'],
+      [
+        'a.py',
+        'leetcode37',
+        'class Solution:\n    def solve(self, board):\n        pass\n',
+        'LeetCode 37 calls a function solveSudoku in class Solution. The program has other functions: solve.',
+      ],
+      [
+        'a.js',
+        'free',
+        '1',
+        'Choose a problem first: without one, the judge does not know what is right.',
+      ],
+    ])('%s for %s: %s', async (name, problem, text, expected) => {
+      await studio.open(fragment(name, problem, text));
+      await studio.code.judge.click();
+      await status().getByText(expected, { exact: true }).waitFor(PATIENCE);
+    });
+
+    it('says what is missing in an exercise', async () => {
+      await studio.open('2&room=code&start=box-python');
+      await judge();
+      expect((await said()).facts.join(' ')).toContain('beside an equal digit of the same box');
+    });
+  });
+});
