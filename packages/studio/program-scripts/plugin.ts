@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rollup } from 'vite';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const QUERY = '?script';
 
 /**
@@ -17,24 +16,26 @@ export function programScripts(): Plugin {
       async handler(id) {
         const file = id.slice(0, -QUERY.length);
         this.addWatchFile(file);
-        return { code: `export default ${JSON.stringify(await scriptOf(file))};`, moduleType: 'js' };
+        return {
+          code: `export default ${JSON.stringify(await scriptOf(file))};`,
+          moduleType: 'js',
+        };
       },
     },
   };
 }
 
 async function scriptOf(file: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rollupOptions: { input: file, output: { format: 'iife', codeSplitting: false } },
-    },
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    // Pyodide imports them only in Node.
+    external: ['node:*'],
+    legalComments: 'none',
   });
-  const [{ output }] = [result].flat() as Rollup.RollupOutput[];
-  return output[0].code;
+  return outputFiles[0]!.text;
 }

@@ -35,7 +35,7 @@ export interface RunMessage {
 }
 
 /** A limit that the worker itself finds exceeded. */
-export type WorkerExcess = 'memory' | 'output';
+type WorkerExcess = 'memory' | 'output';
 
 /** What a worker tells. The frame hands it on to the page. */
 export type WorkerMessage =

@@ -11,7 +11,7 @@ export interface ProgramFile {
 }
 
 /** Runs a program under the tracer. */
-export interface WatchRequest {
+interface WatchRequest {
   /** The tracer records as many events at most. */
   readonly events: number;
   /** The puzzles for whose grid it looks. Default: those in the input. */

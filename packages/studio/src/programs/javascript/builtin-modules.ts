@@ -1,4 +1,4 @@
-import { Buffer } from 'buffer';
+import { Buffer } from 'buffer/index.js';
 import { format, inspect } from 'node-inspect-extracted';
 import { EventEmitter } from './emitter.ts';
 import { fileModule } from './files.ts';

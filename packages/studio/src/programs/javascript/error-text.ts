@@ -35,7 +35,9 @@ function headOf(error: Error): string {
 
 function ownStack(error: Error, texts: ReadonlyMap<string, string>): string[] {
   const lines = String(error.stack ?? '').split('\n');
-  return lines.filter((line) => placeIn(line, texts) !== undefined);
+  return lines
+    .filter((line) => placeIn(line, texts) !== undefined)
+    .map((line) => line.replace('at Object.eval (', 'at Object.<anonymous> ('));
 }
 
 function placeIn(

@@ -1,5 +1,5 @@
 import { JavaScriptWatch } from '@nonet/tracer/in-worker/javascript';
-import { Buffer } from 'buffer';
+import { Buffer } from 'buffer/index.js';
 import { beginWorker, type End, type Tell } from '../inside/begin-worker.ts';
 import { Printer } from '../inside/printer.ts';
 import { sealGlobals } from '../inside/sealed.ts';
@@ -47,7 +47,7 @@ function runProgram(
       process.emit('uncaughtException', error);
       loop.check();
     } else {
-      printer.messages(errorText(error, texts));
+      printer.messages(modules.named(errorText(error, texts)));
       finish(1);
     }
   };
@@ -83,10 +83,11 @@ function runProgram(
     watch = new JavaScriptWatch({ settings, onRecord });
   }
 
+  const modules = new ProgramModules(texts, builtin, watch);
   try {
-    const modules = new ProgramModules(texts, builtin, watch);
     modules.check(name);
-    const running = modules.run(main);
+    loop.hold();
+    const running = modules.run(main, () => loop.release());
     isPending = running !== undefined;
     running?.then(() => {
       isPending = false;
@@ -95,7 +96,6 @@ function runProgram(
   } catch (error) {
     fail(error);
   }
-  loop.check();
 }
 
 /** The global names that are Node's, and not the browser's. */

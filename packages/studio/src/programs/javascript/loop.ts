@@ -26,13 +26,18 @@ export class Loop {
     this.check();
   }
 
-  /** Ends the program after the promises that are settled by now, if nothing else is left. */
+  /**
+   * Ends the program after the promises that are settled by now, if nothing else is left. A browser tells
+   * of a promise that failed in a task of its own, which may come after the first one.
+   */
   check(): void {
     if (this.isChecking) return;
     this.isChecking = true;
     setTimeout(() => {
-      this.isChecking = false;
-      if (this.held === 0) this.onIdle();
+      setTimeout(() => {
+        this.isChecking = false;
+        if (this.held === 0) this.onIdle();
+      }, 0);
     }, 0);
   }
 

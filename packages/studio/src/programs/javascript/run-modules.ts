@@ -5,10 +5,14 @@ import { transform } from 'sucrase';
 const { Blob, URL } = globalThis;
 const createObjectURL = URL.createObjectURL.bind(URL);
 /** Not the `eval` of the program, which may replace it. A name in it is a global name. */
+// biome-ignore lint/security/noGlobalEval: the text of a program is code, and nothing of the page is in reach.
+// oxlint-disable-next-line no-eval
 const evaluate = globalThis.eval;
 
 /** The global name under which a module finds what it imports and what is not a module itself. */
 const IMPORTED = 'nonet$imported';
+/** What the main module asks for first. No file has this name. */
+const BEGIN = '';
 
 export interface Place {
   readonly name: string;
@@ -35,6 +39,7 @@ export class ProgramModules {
   private readonly watch: JavaScriptWatch | undefined;
   private readonly loaded = new Map<string, { exports: unknown }>();
   private readonly addresses = new Map<string, string>();
+  private onBegin: () => void = () => {};
 
   /** @param builtin Returns a module that Node has built in. */
   constructor(
@@ -45,19 +50,26 @@ export class ProgramModules {
     this.texts = texts;
     this.builtin = builtin;
     this.watch = watch;
-    const imported = (name: string): unknown =>
-      texts.has(name) ? this.require(name) : builtin(name);
+    const imported = (name: string): unknown => {
+      if (name === BEGIN) this.onBegin();
+      return texts.has(name) ? this.require(name) : builtin(name);
+    };
     Object.defineProperty(globalThis, IMPORTED, { value: imported });
   }
 
-  /** Runs the main file. The promise of a module is kept when its last `await` is. */
-  run(name: string): Promise<unknown> | undefined {
+  /**
+   * Runs the main file. A module is loaded first, and calls `onBegin` when it begins. Its promise is kept
+   * when its last `await` is.
+   */
+  run(name: string, onBegin: () => void): Promise<unknown> | undefined {
     const text = this.erased(name);
     if (this.formatOf(name, text) === 'commonjs') {
+      onBegin();
       this.require(name);
       return undefined;
     }
-    return import(/* @vite-ignore */ this.addressOf(name));
+    this.onBegin = onBegin;
+    return import(/* @vite-ignore */ this.addressOf(name, `${IMPORTED}('${BEGIN}'); `));
   }
 
   /**
@@ -71,8 +83,22 @@ export class ProgramModules {
     try {
       evaluate(wrapped(text, name));
     } catch (error) {
-      throw new NotAProgram(error, syntaxErrorIn(name, text));
+      const found = syntaxErrorIn(text);
+      // The engine was asked for a script, and complains of what makes the text a module.
+      const isModule = found !== undefined && /module|await/.test(messageOf(error));
+      throw new NotAProgram(
+        isModule ? new SyntaxError(messageOf(found)) : error,
+        placeOf(found, name),
+      );
     }
+  }
+
+  /** Puts the names of files and modules in the place of their addresses. */
+  named(text: string): string {
+    return [...this.addresses].reduce(
+      (all, [name, address]) => all.replaceAll(address, name),
+      text,
+    );
   }
 
   private require(name: string): unknown {
@@ -113,8 +139,12 @@ export class ProgramModules {
       .find((one) => this.texts.has(one));
   }
 
-  /** Returns the address of a module, whose imports have addresses in place of names. */
-  private addressOf(name: string): string {
+  /**
+   * Returns the address of a module, whose imports have addresses in place of names.
+   *
+   * @param first What it does first.
+   */
+  private addressOf(name: string, first = ''): string {
     const known = this.addresses.get(name);
     if (known !== undefined) return known;
     const text = this.erased(name);
@@ -126,10 +156,8 @@ export class ProgramModules {
       const address = JSON.stringify(this.imported(specifier, name));
       linked = linked.slice(0, start) + address + linked.slice(end);
     }
-    return this.kept(
-      name,
-      `${this.watch?.instrument(name, linked) ?? linked}\n//# sourceURL=${name}`,
-    );
+    const watched = (this.watch?.instrument(name, linked) ?? linked).replace(/^#!/, '//');
+    return this.kept(name, `${first}${watched}\n//# sourceURL=${name}`);
   }
 
   private imported(specifier: string, from: string): string {
@@ -180,12 +208,12 @@ function moduleText(name: string, names: readonly string[]): string {
   return `const module = ${IMPORTED}(${JSON.stringify(name)});\nexport default module;\nexport const { ${identifiers.join(', ')} } = module;`;
 }
 
-function syntaxErrorIn(name: string, text: string): Place | undefined {
-  for (const sourceType of ['module', 'script'] as const) {
+function syntaxErrorIn(text: string): unknown {
+  for (const sourceType of ['script', 'module'] as const) {
     try {
       parse(text, { ecmaVersion: 'latest', sourceType, allowReturnOutsideFunction: true });
     } catch (error) {
-      return placeOf(error, name);
+      if (sourceType === 'module' || !/sourceType: module/.test(messageOf(error))) return error;
     }
   }
   return undefined;
@@ -193,7 +221,9 @@ function syntaxErrorIn(name: string, text: string): Place | undefined {
 
 /** Acorn counts columns from 0, and Sucrase from 1. */
 function placeOf(error: unknown, name: string): Place | undefined {
-  const { loc } = error as { readonly loc?: { readonly line: number; readonly column: number } };
+  const { loc } = (error ?? {}) as {
+    readonly loc?: { readonly line: number; readonly column: number };
+  };
   return loc && { name, line: loc.line, column: loc.column + 1 };
 }
 

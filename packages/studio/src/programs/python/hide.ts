@@ -5,25 +5,16 @@
 export const HIDE = `
 import random, sys
 
-HIDDEN = {"js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core", "micropip", "webbrowser"}
+HIDDEN = ("pyodide", "_pyodide", "_pyodide_core")
 
-
-class Hidden:
-    """Finds none of the hidden modules."""
-
-    @staticmethod
-    def find_spec(name, path=None, target=None):
-        if name.partition(".")[0] in HIDDEN:
-            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
-
-
-for name in list(sys.modules):
-    if name.partition(".")[0] in HIDDEN:
-        del sys.modules[name]
-own = ("_pyodide", "pyodide")
-sys.meta_path[:] = [Hidden] + [
-    finder for finder in sys.meta_path if not type(finder).__module__.startswith(own)
+sys.meta_path[:] = [
+    finder for finder in sys.meta_path if not type(finder).__module__.startswith(HIDDEN)
 ]
+for name in list(sys.modules):
+    if name.partition(".")[0] in (*HIDDEN, "js", "pyodide_js"):
+        del sys.modules[name]
+# They are in the standard library of Pyodide, so they would be found again.
+sys.modules.update(dict.fromkeys(HIDDEN))
 # The memory of the interpreter may be a copy, and with it the state of the random numbers.
 random.seed()
 sys.stdout.reconfigure(line_buffering=True)

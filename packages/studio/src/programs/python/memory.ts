@@ -2,6 +2,8 @@ const PAGE = 1 << 16;
 /** The interpreter asks for more than it needs, then twice for less, before it gives up. */
 const TRIES = 3;
 
+type Grow = (this: WebAssembly.Memory, pages: number) => number;
+
 /** The memory of the interpreter cannot grow beyond a limit. */
 export class MemoryLimit {
   /** In bytes. */
@@ -12,7 +14,7 @@ export class MemoryLimit {
 
   constructor() {
     const { prototype } = WebAssembly.Memory;
-    const grow = prototype.grow;
+    const grow = Reflect.get(prototype, 'grow') as Grow;
     const isRefused = (memory: WebAssembly.Memory, pages: number): boolean =>
       memory.buffer.byteLength + pages * PAGE > this.most;
     const refuse = (): void => {

