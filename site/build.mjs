@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PYODIDE_FOLDER, pyodideFiles } from '../packages/studio/program-scripts/pyodide-files.mjs';
 import { deadLinks } from './build/check.mjs';
 import { findPages, writePages } from './build/pages.mjs';
 import { makeRelative } from './build/relative.mjs';
@@ -51,6 +52,10 @@ async function buildSite() {
   // This page refers to no file of the site, because a host shows it at any address.
   cpSync(join(SITE, '404.html'), join(DIST, '404.html'));
   cpSync(join(ROOT, 'packages/studio/dist'), join(DIST, 'studio'), { recursive: true });
+  // Not in packages/studio/dist, because the package \`nonet\` has a copy of that folder.
+  const python = join(DIST, 'studio', PYODIDE_FOLDER);
+  mkdirSync(python);
+  for (const [name, path] of pyodideFiles) cpSync(path, join(python, name));
 }
 
 if (!existsSync(join(ROOT, 'packages/studio/dist/index.html'))) {

@@ -85,6 +85,13 @@ describe('the server of nonet studio', () => {
     }
   });
 
+  it('serves Python, if the package pyodide is installed', async () => {
+    for (const name of ['pyodide.asm.js', 'pyodide.asm.wasm', 'python_stdlib.zip']) {
+      expect((await get(url, `/pyodide-0.28.3/${name}`, 'HEAD')).status, name).toBe(200);
+    }
+    expect((await get(url, '/pyodide-0.28.3/package.json')).status).toBe(404);
+  });
+
   it.each([
     '/../bin/main.js',
     '/assets/../../bin/main.js',

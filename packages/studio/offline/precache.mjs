@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { PYODIDE_FOLDER } from '../program-scripts/pyodide-files.mjs';
 
 const [folder] = process.argv.slice(2);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,5 +20,6 @@ const paths = files
 
 const worker = source
   .replace("const VERSION = '';", `const VERSION = '${version}';`)
-  .replace("const FILES = [''];", `const FILES = ${JSON.stringify(paths)};`);
+  .replace("const FILES = [''];", `const FILES = ${JSON.stringify(paths)};`)
+  .replace("const PYTHON = '';", `const PYTHON = '${PYODIDE_FOLDER}';`);
 writeFileSync(join(folder, 'offline.js'), worker);

@@ -1,19 +1,22 @@
-// Caches the page, so that it works offline. precache.mjs sets VERSION to a hash of all files, and
-// FILES to their paths.
+// Caches the page, so that it works offline. precache.mjs sets VERSION to a hash of all files, FILES to
+// their paths, and PYTHON to the folder of the files of Python, which are cached when they are first used.
 const VERSION = '';
 const FILES = [''];
+const PYTHON = '';
 
 // The prefix of this page's caches. A copy of the page in another folder of the same host has
 // another prefix.
 const OWN = `nonet ${registration.scope} `;
 const NAME = OWN + VERSION;
+const PYTHON_NAME = OWN + PYTHON;
 
 addEventListener('install', (event) => event.waitUntil(keep()));
 addEventListener('activate', (event) => event.waitUntil(takeOver()));
 addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(registration.scope)) return;
-  event.respondWith(request.mode === 'navigate' ? page(request) : part(request));
+  if (request.url.startsWith(`${registration.scope}${PYTHON}/`)) event.respondWith(python(request));
+  else event.respondWith(request.mode === 'navigate' ? page(request) : part(request));
 });
 
 async function keep() {
@@ -25,7 +28,7 @@ async function keep() {
 // page of an older version is open.
 async function takeOver() {
   for (const name of await caches.keys()) {
-    if (name.startsWith(OWN) && name !== NAME) await caches.delete(name);
+    if (name.startsWith(OWN) && name !== NAME && name !== PYTHON_NAME) await caches.delete(name);
   }
   await clients.claim();
 }
@@ -44,6 +47,16 @@ async function page(request) {
 
 async function part(request) {
   return (await kept(request)) ?? fetch(request);
+}
+
+// The folder has the version in its name, so a file in it never changes.
+async function python(request) {
+  const cache = await caches.open(PYTHON_NAME);
+  const found = await cache.match(request);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
 }
 
 async function kept(request) {

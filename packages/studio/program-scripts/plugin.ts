@@ -1,5 +1,7 @@
+import { createReadStream } from 'node:fs';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { PYODIDE_FOLDER, pyodideFiles } from './pyodide-files.mjs';
 
 const QUERY = '?script';
 
@@ -11,6 +13,15 @@ const QUERY = '?script';
 export function programScripts(): Plugin {
   return {
     name: 'program-scripts',
+    // The server for development has the files of Python where the page looks for them.
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, folder, name] = (request.url ?? '').split('/');
+        const path = folder === PYODIDE_FOLDER ? pyodideFiles.get(name ?? '') : undefined;
+        if (path === undefined) next();
+        else createReadStream(path).pipe(response);
+      });
+    },
     load: {
       filter: { id: /\?script$/ },
       async handler(id) {

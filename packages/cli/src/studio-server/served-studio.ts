@@ -5,6 +5,7 @@ import type { Status } from '../core/exit-status.ts';
 import { STUDIO_PORT } from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
 import { openBrowser } from './open-browser.ts';
+import { pythonFiles } from './python-files.ts';
 import { privateFile, serve, siteOf } from './site.ts';
 
 /** The studio, served on this machine until Ctrl-C. */
@@ -34,7 +35,7 @@ export async function serveStudio(
     messages.write(`expected the studio in ${FILES}, found nothing\n`);
     return undefined;
   }
-  const files = new Map(site);
+  const files = new Map([...site, ...pythonFiles()]);
   try {
     const { server, url } = await (port === undefined
       ? serve(files, STUDIO_PORT).catch(() => serve(files, 0))

@@ -51,16 +51,18 @@ export function siteOf(folder: string): Site | undefined {
   return new Map(files);
 }
 
-/**
- * A file for the pages of this server only. Its bytes are packed already, so no encoding makes them
- * smaller.
- */
+/** A file for the pages of this server only. Its bytes are packed already. */
 export function privateFile(bytes: Buffer): SiteFile {
+  return { ...packedFile(bytes, 'application/octet-stream'), isPrivate: true };
+}
+
+/** A file that is sent as it is: no encoding makes it smaller, or not by enough for the time it takes. */
+export function packedFile(bytes: Buffer, type: string): SiteFile {
   const encodings = new Map<Encoding, Buffer>([
     ['br', bytes],
     ['gzip', bytes],
   ]);
-  return { type: 'application/octet-stream', bytes, encodings, isPrivate: true };
+  return { type, bytes, encodings };
 }
 
 /**

@@ -97,9 +97,9 @@ export class Place {
 
   private lose(reason: string): void {
     if (this.isDropped) return;
-    const { listener, starting } = this;
+    const { listener } = this;
+    this.starting.reject(new Error(reason));
     this.drop();
-    starting.reject(new Error(reason));
     listener?.onLost();
   }
 }

