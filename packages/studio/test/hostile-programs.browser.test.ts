@@ -68,6 +68,31 @@ describePrograms('a program of a stranger', (opened) => {
     expect((await opened.run({ language, text })).run.output).toBe('42\n');
   });
 
+  it('the page outlives a frame that dies of too much memory', async () => {
+    const bomb =
+      'for (const a = [];;) { const s = "x".repeat(2 ** 28) + a.length; s.at(5); a.push(s.split("")); }';
+    const fine = 'console.log(6 * 7)';
+    const [first, next] = [bomb, fine].map((text) =>
+      requestOf({ language: 'javascript', text, limits: LIMITS }),
+    );
+    const { port } = elsewhere.address() as AddressInfo;
+    const page = await opened.browser.newPage();
+    await page.goto(opened.url);
+    // Playwright takes the page for dead, too, and asks it nothing more. So the page tells the server.
+    await page.evaluate(
+      ([first, next, url]) => {
+        void (async () => {
+          const { run } = await programs.run(first).ended;
+          const { output } = (await programs.run(next).ended).run;
+          await fetch(`${url}?${run.killed}=${output.trim()}`);
+        })();
+      },
+      [first!, next!, `http://127.0.0.1:${port}/`] as const,
+    );
+    await expect.poll(() => asked, { timeout: 60_000 }).toContain('/?memory=42');
+    await page.close();
+  });
+
   /** Runs a program, types meanwhile, and stops it after a while. */
   async function attempt(hostile: Hostile) {
     let hasEnded = false;

@@ -20,6 +20,11 @@ export interface RunResult extends ProgramOutcome {
 
 declare const programs: import('../src/programs/programs.ts').Programs;
 
+interface Options {
+  /** Whether the server has the files of Python. Default: true. */
+  readonly withPython?: boolean;
+}
+
 /** A page that has only the programs, without a room. */
 export class ProgramsPage {
   private site: Site | undefined;
@@ -31,7 +36,7 @@ export class ProgramsPage {
     return this.site!.url;
   }
 
-  async start(withPython = true): Promise<void> {
+  async start({ withPython = true }: Options = {}): Promise<void> {
     await build({
       ...config,
       configFile: false,
@@ -81,10 +86,14 @@ export function requestOf(
   return { language, name, input: '', limits: LIMITS, ...request };
 }
 
-export function describePrograms(name: string, suite: (programs: ProgramsPage) => void): void {
+export function describePrograms(
+  name: string,
+  suite: (programs: ProgramsPage) => void,
+  options?: Options,
+): void {
   describeInChromium(name, () => {
     const page = new ProgramsPage();
-    beforeAll(() => page.start());
+    beforeAll(() => page.start(options));
     afterAll(() => page.end());
     suite(page);
   });

@@ -37,7 +37,8 @@ async function interpreterOf(
   { wasm, library, snapshot }: WorkerParts,
   tell: Tell,
 ): Promise<Interpreter> {
-  globalThis.fetch = async (url) => new Response((url as URL).pathname.endsWith('.zip') ? library : null);
+  globalThis.fetch = async (url) =>
+    new Response((url as URL).pathname.endsWith('.zip') ? library : null);
   WebAssembly.instantiateStreaming = async (_, imports) => ({
     module: wasm!,
     instance: await WebAssembly.instantiate(wasm!, imports),
