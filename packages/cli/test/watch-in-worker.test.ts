@@ -43,7 +43,7 @@ const IN_PYTHON: readonly Run[] = [
   ['rows.py', SAMPLE],
   ['copies.py', SAMPLE],
   [`${EXAMPLES}/scan.py`, ESCARGOT],
-  ...['iterative', 'argument', 'flags', 'generator', 'closure', 'text'].map(
+  ...['iterative', 'argument', 'flags', 'generator', 'closure', 'text', 'thread'].map(
     (name): Run => [`${name}.py`, SAMPLE],
   ),
   ['own_puzzle.py', ''],
@@ -139,7 +139,7 @@ describeWith(program('python3'), 'the tracer of Python in a page', () => {
   onlyQuick(describe).each([undefined, EVENTS])(
     'a program that is watched up to %j events',
     (events) => {
-      it.each(['error', 'exit_text', 'syntax', 'too_deep', 'deep', 'little', 'echo'])(
+      it.each(['error', 'exit_text', 'os_exit', 'syntax', 'too_deep', 'deep', 'little', 'echo'])(
         '%s.py ends as it does alone',
         (name) => {
           const file = `ends/${name}.py`;
@@ -153,6 +153,18 @@ describeWith(program('python3'), 'the tracer of Python in a page', () => {
       );
     },
   );
+
+  onlyQuick(it)('runs a thread when it is started', () => {
+    const text = `import threading, concurrent.futures
+thread = threading.Thread(target=lambda: print(threading.current_thread() is thread, thread.is_alive()))
+thread.start()
+thread.join()
+print(threading.current_thread() is threading.main_thread(), thread.is_alive())
+concurrent.futures.ThreadPoolExecutor(1).submit(print)`;
+    const { stderr, stdout } = runInPyodide(pyodide, { name: 'a.py', text, input: '' });
+    expect(stdout).toBe('True True\nTrue False\n');
+    expect(stderr).toMatch(/RuntimeError: can't start new thread\n$/);
+  });
 
   onlyQuick(it)('runs programs one after the other that do not see one another', () => {
     const run = (text: string, files = {}): string => {

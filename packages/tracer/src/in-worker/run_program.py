@@ -32,7 +32,7 @@ def watch_program(folder, main, tracer, *record):
         for name in list(sys.modules):
             if name.startswith("nonet_watch"):
                 del sys.modules[name]
-        begin(*record)
+        return begin(*record)
 
     return run_program(folder, main, watch)
 
@@ -40,7 +40,7 @@ def watch_program(folder, main, tracer, *record):
 def run_program(folder, main, watch=None):
     """Runs a file of a folder as `__main__`, and returns its exit status.
 
-    `watch` is called just before the program begins.
+    `watch` is called just before the program begins, and returns a function that stops watching.
     """
     os.chdir(folder)
     kept = {name: getattr(sys, name) for name in REPLACED}
@@ -72,14 +72,20 @@ def run_program(folder, main, watch=None):
 
 def status_of(main, module, watch):
     code = None
+    stop = None
     try:
         with open(main, "rb") as file:
             source = file.read()
         code = compile(source, main, "exec", dont_inherit=True)
         if watch is not None:
-            watch()
+            stop = watch()
         exec(code, module.__dict__)
         status = 0
+    except EndedAtOnce as end:
+        atexit._clear()
+        if stop is not None:
+            stop()
+        return end.status
     except SystemExit as error:
         status = exit_status(error.code)
     except BaseException as error:
@@ -87,6 +93,51 @@ def status_of(main, module, watch):
         status = 1
     atexit._run_exitfuncs()
     return status
+
+
+class EndedAtOnce(BaseException):
+    """What `os._exit` raises here. In Pyodide it would end the interpreter."""
+
+    def __init__(self, status):
+        self.status = status & 0xFF
+
+
+def end_at_once(status):
+    raise EndedAtOnce(status)
+
+
+class RunThread:
+    """The handle of a thread that has run when it was started."""
+
+    def __init__(self):
+        self.is_over = False
+
+    def is_done(self):
+        return self.is_over
+
+    def join(self, timeout=None):
+        pass
+
+
+def start_thread(thread):
+    """Runs a thread at once, because the interpreter has only one. Many programs start a thread for
+    its larger stack, and wait for its end. A thread of a pool would wait for ever.
+    """
+    if getattr(thread._target, "__module__", None) == "concurrent.futures.thread":
+        raise RuntimeError("can't start new thread")
+    if thread._started.is_set():
+        raise RuntimeError("threads can only be started once")
+    own = threading.get_ident()
+    starter = threading.current_thread()
+    thread._handle = RunThread()
+    threading._limbo[thread] = thread
+    thread._bootstrap_inner()
+    thread._handle.is_over = True
+    threading._active[own] = starter
+
+
+os._exit = end_at_once
+threading.Thread.start = start_thread
 
 
 def frames_to(frame):

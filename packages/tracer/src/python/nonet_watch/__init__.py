@@ -18,6 +18,7 @@ def begin(settings, memory, on_change=None):
     """Starts to watch. The events are recorded in `memory`: see Record.
 
     The settings are text: the number of events to record, the program, and then one puzzle per line.
+    Returns a function that stops watching.
     """
     events, program, *puzzles = settings.split("\n")
     record = Record(memory, int(events), on_change)
@@ -29,3 +30,4 @@ def begin(settings, memory, on_change=None):
     # This function is called after those of the program, and before Python clears the modules.
     atexit.register(tracer.stop)
     hiding.hide(tracer)
+    return tracer.stop
