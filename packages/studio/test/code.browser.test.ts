@@ -9,6 +9,44 @@ import { dropFile } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
+const SOLUTION = `143628579
+572139468
+986754231
+391542786
+468917352
+725863914
+237481695
+619275843
+854396127
+`;
+
+const LEETCODE = `class Solution:
+    def solveSudoku(self, board):
+        def fits(r, c, d):
+            for i in range(9):
+                if d in (board[r][i], board[i][c]):
+                    return False
+                if board[r // 3 * 3 + i // 3][c // 3 * 3 + i % 3] == d:
+                    return False
+            return True
+
+        blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == '.']
+
+        def solve(i):
+            if i == len(blanks):
+                return True
+            r, c = blanks[i]
+            for d in '123456789':
+                if fits(r, c, d):
+                    board[r][c] = d
+                    if solve(i + 1):
+                        return True
+                    board[r][c] = '.'
+            return False
+
+        solve(0)
+`;
+
 /** Runs in the page. The text of the editor as the user sees it. */
 const textIn = (page: Page): Promise<string> =>
   page.evaluate(() =>
@@ -92,7 +130,8 @@ describeStudio('the room Code', (studio) => {
     await expect.poll(async () => (await kept(page)).join(), SOON).toContain('second = 2');
     await type('\nthird = 3');
     await page.getByText(words.notices['other-tab']).waitFor();
-    await expect.poll(async () => (await kept(page)).length, SOON).toBe(2);
+    await expect.poll(async () => (await kept(page)).join(), SOON).toContain('third = 3');
+    expect(await kept(page)).toHaveLength(2);
     const [a, b] = (await kept(page)).toSorted();
     expect([a, b].map((one) => /second = 2/.test(one) !== /third = 3/.test(one))).toEqual([
       true,
@@ -162,6 +201,83 @@ describeStudio('the room Code', (studio) => {
     await page.getByText(words.inputOwn).waitFor();
     await studio.button(words.inputReset).click();
     expect(await code.input.inputValue()).toMatch(/^\[\["1"/);
+  });
+
+  it('runs a program, and its search is watched and raced', async () => {
+    await studio.open('2&room=code&start=scan-javascript');
+    const { page, code } = studio;
+    await code.editor.focus();
+    await page.keyboard.press('Control+Enter');
+    const finished = code.status.filter({ hasText: words.recorded(323) });
+    await finished.waitFor();
+    expect(await code.output.textContent()).toBe(SOLUTION);
+    expect(await violations(page)).toEqual([]);
+    await studio.button(words.watchIt).click();
+    await studio.inRoom('watch');
+    await studio.recorded();
+    await studio.transport('last').click();
+    await studio.at(323);
+    expect(await studio.counters.textContent()).toMatch(/placements187backs136/);
+    const { runningLines } = studio.watch;
+    await expect
+      .poll(() => runningLines.allTextContents(), SOON)
+      .toEqual([expect.stringContaining('board[r][c] = d;')]);
+    // What was printed is still there, and so is what can be undone.
+    await studio.room('code').click();
+    await finished.waitFor();
+    await studio.button(words.raceIt).click();
+    await studio.inRoom('race');
+    await studio.named('slider', en.race.position(en.ownProgram.name('scan.js'))).waitFor();
+  });
+
+  it('says why a program ended, and at which line', async () => {
+    await studio.open('2&room=code&start=scan-javascript');
+    const { page, code } = studio;
+    const write = async (program: string): Promise<void> => {
+      await code.editor.focus();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.insertText(program);
+      await code.run.click();
+    };
+    const says = (said: string | RegExp) => code.status.filter({ hasText: said }).waitFor();
+    await write('console.log(1);\nnull.x;\n');
+    await says(words.failedAt(2));
+    expect(await code.messages.textContent()).toContain('TypeError');
+    expect(await violations(page)).toEqual([]);
+    await studio.button(words.goToLine(2)).click();
+    await page.keyboard.type('// ');
+    expect(await text()).toBe('console.log(1);\n// null.x;\n');
+    await page.getByText(words.changed).waitFor();
+    await code.run.click();
+    await says(/^Finished/);
+    expect(await code.output.textContent()).toBe('1\n');
+    await page.getByText(words.unwatched['no-grid'](undefined)).waitFor();
+    await write('while (true) {}');
+    await says(words.running);
+    await code.stop.click();
+    await says(/^You stopped it/);
+    await write('for (;;) console.log("all work and no play".repeat(999));');
+    await says(words.ends.output());
+  });
+
+  it('runs Python, and the problem’s own function', async () => {
+    await studio.open('2&room=code');
+    const { page, code } = studio;
+    await code.run.click();
+    await code.status.filter({ hasText: words.recorded(323) }).waitFor({ timeout: 120_000 });
+    expect(await code.output.textContent()).toBe(SOLUTION);
+    await code.problem.selectOption('leetcode37');
+    await code.editor.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(LEETCODE);
+    await code.run.click();
+    await code.status.filter({ hasText: words.recorded(323) }).waitFor({ timeout: 60_000 });
+    expect(await code.output.textContent()).toMatch(/^\[\["1", "4", "3"/);
+    await code.editor.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('class Solution:\n    def other(self, board):\n        pass\n');
+    await code.run.click();
+    await code.status.filter({ hasText: words.ends['no-function']() }).waitFor();
   });
 
   it('Watch leads to the program of a strategy', async () => {

@@ -82,9 +82,9 @@ export class OpenedStudio extends StudioPage {
     });
     page.on('pageerror', ({ message }) => message !== PLANTED && faults.push(message));
     page.on('request', (request) => {
-      // A blob: URL belongs to the page itself or to the frame of a program, and is no network request.
-      const url = request.url().replace('blob:', '');
-      if (url.startsWith('null/')) return;
+      const url = request.url();
+      // A blob: URL belongs to the page itself or to a frame of it, and is no network request.
+      if (url.startsWith('blob:')) return;
       if (new URL(url).origin !== new URL(site.url).origin) faults.push(url);
     });
     await page.goto(`${site.url}#${fragment}`);

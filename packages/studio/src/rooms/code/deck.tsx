@@ -58,7 +58,8 @@ export function Deck({ children, ...props }: CodeProps & { readonly children: Co
 function statusOf({ phase }: CodeRun, own: (typeof codeWords)['en']): string {
   if (phase.kind === 'none') return own.ready;
   if (phase.kind === 'loading') {
-    return phase.all > 0 ? own.loading(phase.loaded, phase.all) : own.starting;
+    const isThere = phase.loaded === phase.all;
+    return isThere ? own.starting : own.loading(phase.loaded, phase.all);
   }
   if (phase.kind !== 'ended') return own[phase.kind];
   const { end } = phase;

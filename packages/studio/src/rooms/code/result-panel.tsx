@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../widgets/button.tsx';
 import type { CodeProps } from './slice.ts';
 import type { Unwatched } from './unwatched.ts';
@@ -16,13 +17,18 @@ interface ResultProps extends CodeProps {
 export function ResultPanel({ state, goTo }: ResultProps) {
   const own = codeWords[state.page.language];
   const { messages, output, phase, text } = state.code.run;
-  if (phase.kind === 'none') return null;
   const end = phase.kind === 'ended' ? phase.end : undefined;
+  const section = useRef<HTMLElement>(null);
+  // On a phone, what the program printed is below the editor.
+  useEffect(() => {
+    if (end) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [end]);
+  if (phase.kind === 'none') return null;
   const unwatched = end?.unwatched;
   const ran = end && end.kind !== 'unloaded' && end.kind !== 'no-function';
   const isWhole = end?.kind === 'finished' || end?.kind === 'stopped';
   return (
-    <section class="code-result" aria-label={own.results}>
+    <section ref={section} class="code-result" aria-label={own.results}>
       {end && text !== state.code.draft.text && <p class="quiet">{own.changed}</p>}
       {messages !== '' && (
         <Printed title={own.messages} text={messages} own={own}>

@@ -63,7 +63,7 @@ const codeEn = {
   changed: 'The program has changed since this run.',
   loading: (loaded: number, all: number) =>
     `Loading Python: ${megabytes(loaded)} of ${megabytes(all)} MB.`,
-  starting: 'Starting.',
+  starting: 'Starting. The first time may take some seconds.',
   running: 'Running.',
   reading: 'Reading the record of its search.',
   ends: {
@@ -170,7 +170,7 @@ const codeKo: typeof codeEn = {
   changed: '이 실행 뒤에 프로그램을 고쳤어요.',
   loading: (loaded, all) =>
     `Python을 불러오는 중이에요: ${megabytes(all)} MB 중 ${megabytes(loaded)} MB`,
-  starting: '시작하는 중이에요.',
+  starting: '시작하는 중이에요. 처음에는 몇 초 걸릴 수 있어요.',
   running: '실행 중이에요.',
   reading: '탐색 기록을 읽는 중이에요.',
   ends: {

@@ -4,7 +4,7 @@ import { javascriptLanguage, typescriptLanguage } from '@codemirror/lang-javascr
 import { pythonLanguage } from '@codemirror/lang-python';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
 import {
   EditorView,
   highlightActiveLine,
@@ -34,6 +34,9 @@ interface Shown {
   readonly label: string;
   readonly language: Language;
 }
+
+/** A text that the page has put into the editor, and not the user. */
+export const fromElsewhere = Annotation.define<boolean>();
 
 const shownPart = new Compartment();
 
@@ -74,8 +77,9 @@ function hosted({ changed, leave, run, stop }: EditorHost): Extension {
     ),
     // After the search, which Escape closes first.
     Prec.lowest(keymap.of([{ key: 'Escape', run: does(leave) }])),
-    EditorView.updateListener.of(({ docChanged, state }) => {
-      if (docChanged) changed(state.doc.toString());
+    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      const isOwn = transactions.every((one) => !one.annotation(fromElsewhere));
+      if (docChanged && isOwn) changed(state.doc.toString());
     }),
     // The room opens files that are dropped.
     EditorView.domEventHandlers({

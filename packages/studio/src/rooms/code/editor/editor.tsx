@@ -2,7 +2,7 @@ import type { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Language } from '../../../words/words.ts';
-import { type EditorHost, editorState, reshown } from './editor-state.ts';
+import { type EditorHost, editorState, fromElsewhere, reshown } from './editor-state.ts';
 import { isLine, markFailedLine } from './failed-line.ts';
 
 /** A place in the program to go to. Asking for the same line again is another wish. */
@@ -29,28 +29,47 @@ export function Editor(props: EditorProps) {
   const latest = useRef(props);
   latest.current = props;
   const shown = { name, label, language };
+  const shownId = useRef(id);
+  const host: EditorHost = {
+    changed: (to) => latest.current.changed(to),
+    run: () => latest.current.run(),
+    stop: () => latest.current.stop(),
+    leave: () => latest.current.leave(),
+  };
+
+  const stateOf = (): EditorState => {
+    const kept = states.get(id);
+    return kept?.doc.toString() === text ? kept : editorState(text, shown, host);
+  };
 
   useLayoutEffect(() => {
-    const host: EditorHost = {
-      changed: (to) => latest.current.changed(to),
-      run: () => latest.current.run(),
-      stop: () => latest.current.stop(),
-      leave: () => latest.current.leave(),
-    };
-    const kept = states.get(id);
-    const state = kept?.doc.toString() === text ? kept : editorState(text, shown, host);
-    const opened = new EditorView({ state, parent: place.current! });
+    const opened = new EditorView({
+      state: stateOf(),
+      ...(place.current && { parent: place.current }),
+    });
     view.current = opened;
     return () => {
-      states.set(id, opened.state);
+      states.set(latest.current.id, opened.state);
       opened.destroy();
     };
+  }, []);
+
+  useLayoutEffect(() => {
+    const { current } = view;
+    if (!current || shownId.current === id) return;
+    states.set(shownId.current, current.state);
+    shownId.current = id;
+    // A draft that goes on as a copy has the same text. Its user may be typing.
+    if (current.state.doc.toString() !== text) current.setState(stateOf());
   }, [id]);
 
   useLayoutEffect(() => {
     const { current } = view;
     if (!current || current.state.doc.toString() === text) return;
-    current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: text } });
+    current.dispatch({
+      changes: { from: 0, to: current.state.doc.length, insert: text },
+      annotations: fromElsewhere.of(true),
+    });
   }, [text]);
 
   useLayoutEffect(

@@ -4,9 +4,9 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
 const highlighting = HighlightStyle.define([
-  { tag: [tags.keyword, tags.modifier], color: 'var(--placed)', fontWeight: '600' },
+  { tag: [tags.keyword, tags.modifier], color: 'var(--filled)', fontWeight: '600' },
   { tag: [tags.string, tags.regexp, tags.special(tags.string)], color: 'var(--solution)' },
-  { tag: [tags.number, tags.bool, tags.null, tags.self], color: 'var(--bookmark)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.self], color: 'var(--trial)' },
   { tag: tags.comment, color: 'var(--quiet)', fontStyle: 'italic' },
   { tag: [tags.definition(tags.function(tags.variableName)), tags.className], fontWeight: '600' },
   { tag: tags.invalid, color: 'var(--dead)', textDecoration: 'underline wavy' },
@@ -52,7 +52,6 @@ const theme = EditorView.theme({
   '.cm-searchMatch-selected': { backgroundColor: 'var(--current)', color: 'var(--on-current)' },
   '.cm-searchMatch-selected span': { color: 'var(--on-current)' },
   '.cm-failed-line': {
-    backgroundColor: 'color-mix(in srgb, var(--dead) 12%, transparent)',
     boxShadow: 'inset 3px 0 var(--dead)',
     textDecoration: 'underline wavy var(--dead) 1px',
     textUnderlineOffset: '3px',

@@ -1,6 +1,6 @@
 import { problemById } from '@nonet/judge/problems/all';
 import { type Limits, OUTPUT } from '@nonet/judge/run/runner';
-import type { Recorded } from '@nonet/tracer/recorded';
+import { countsOf, type Recorded } from '@nonet/tracer/recorded';
 import { traceText } from '@nonet/tracer/trace-of';
 import { computed, effect, untracked } from '@preact/signals';
 import type { Store } from '../../../page/store.ts';
@@ -159,13 +159,14 @@ const ENDED: CodeEnd = {
 
 function endOf({ errorLine, isStopped, recorded, run }: ProgramOutcome): CodeEnd {
   const kindOfKill = run.killed === 'memory' || run.killed === 'output' ? run.killed : 'time';
+  const [placed, removed] = countsOf(recorded?.events ?? new Uint32Array());
   const failed = run.status === 0 ? 'finished' : 'failed';
   return {
     kind: isStopped ? 'stopped' : run.killed === undefined ? failed : kindOfKill,
     time: run.time,
     status: run.status,
     errorLine,
-    events: recorded?.givens ? recorded.events.length : 0,
+    events: recorded?.givens ? placed + removed : 0,
     isCut: recorded?.isCut ?? false,
     unwatched: unwatchedIn(recorded),
   };
