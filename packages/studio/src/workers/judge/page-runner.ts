@@ -12,6 +12,11 @@ const LONGEST = 10_000;
 /** The tracer records this many events. */
 const EVENTS = 200_000;
 
+/** How long a program is watched that took so long without the tracer, in milliseconds. */
+export function watchTime(time: number): number {
+  return Math.min(LONGEST, SLOWNESS * time + EXTRA);
+}
+
 /** The program could not begin, because its text is not a program. */
 export class CompileError extends Error {
   readonly errors: readonly string[];
@@ -47,7 +52,7 @@ export class PageRunner implements Runner {
     limits: Limits,
     time: number,
   ): Promise<WatchedRun | undefined> {
-    const most = { ...limits, time: Math.min(LONGEST, SLOWNESS * time + EXTRA) };
+    const most = { ...limits, time: watchTime(time) };
     const question = { kind: 'watch', input, limits: most, events: EVENTS, givens } as const;
     return this.ask(question) as Promise<WatchedRun | undefined>;
   }
