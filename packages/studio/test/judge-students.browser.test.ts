@@ -14,7 +14,7 @@ import { buildProgram } from '../../cli/dist/contained/build.js';
 import { ProcessRunner } from '../../cli/dist/judge/process-runner.js';
 import { program } from '../../cli/test/program-on-path.ts';
 import { STUDENTS, type Student, studentsOf } from '../../cli/test/students.ts';
-import type { WatchRequest } from '../src/programs/program.ts';
+import type { ProgramRequest } from '../src/programs/program.ts';
 import { type ProblemProgram, requestOf } from '../src/rooms/code/judge/runnable.ts';
 import { watchTime } from '../src/workers/judge/page-runner.ts';
 import { describePrograms, type ProgramsPage } from './programs-page.ts';
@@ -67,7 +67,7 @@ class PageOfPrograms implements Runner {
     return performance.now();
   }
 
-  private async ended(input: RunInput, limits: Limits, watch?: WatchRequest) {
+  private async ended(input: RunInput, limits: Limits, watch?: ProgramRequest['watch']) {
     const request = requestOf(this.program, input, { limits, ...(watch && { watch }) });
     if ('found' in request) throw new Error('expected a function');
     const outcome = await this.page.run(request);

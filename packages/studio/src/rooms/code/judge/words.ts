@@ -1,13 +1,11 @@
-import { koreanParticle } from '@nonet/engine/explain';
 import type { ProgramLanguage } from '../../../programs/program.ts';
 import { englishPlace, grouped, koreanPlace, type Place } from '../../../words/place.ts';
 import type { Bilingual } from '../../../words/words.ts';
 
-const { subject } = koreanParticle;
-
+/** The languages as subjects of a sentence. */
 const LANGUAGES: Bilingual<Readonly<Record<ProgramLanguage, string>>> = {
   en: { python: 'Python', javascript: 'JavaScript' },
-  ko: { python: '파이썬', javascript: '자바스크립트' },
+  ko: { python: 'Python이', javascript: 'JavaScript가' },
 };
 
 /** Formats milliseconds as seconds, such as `2` or `6.2`. */
@@ -65,11 +63,11 @@ const judgeKo: typeof judgeEn = {
   accepted: '맞았습니다!!',
   changed: '채점한 뒤에 프로그램을 고쳤어요.',
   noFunction: (found) =>
-    `리트코드 37은 class Solution의 solveSudoku 함수를 불러요. 이 프로그램에는 ${found === 'no function' ? '함수가 없어요' : `다른 함수만 있어요: ${found}`}.`,
+    `리트코드 37은 solveSudoku 함수를 불러요. 이 프로그램에는 ${found === 'no function' ? '함수가 없어요' : `다른 함수만 있어요: ${found}`}.`,
   limits: (language, slowness, time) =>
     slowness === 1
-      ? `여기서는 ${subject(LANGUAGES.ko[language])} 기준 컴퓨터만큼 빨라서, 시간제한은 문제와 같은 ${seconds(time)}초예요.`
-      : `여기서는 ${subject(LANGUAGES.ko[language])} 기준 컴퓨터보다 ${slowness}배 느려서, 시간제한을 ${seconds(time)}초에서 ${seconds(slowness * time)}초로 늘렸어요. 넣은 횟수는 어느 컴퓨터에서나 같아요.`,
+      ? `여기서는 ${LANGUAGES.ko[language]} 기준 컴퓨터만큼 빨라서, 시간제한은 문제와 같은 ${seconds(time)}초예요.`
+      : `여기서는 ${LANGUAGES.ko[language]} 기준 컴퓨터보다 ${slowness}배 느려서, 시간제한을 ${seconds(time)}초에서 ${seconds(slowness * time)}초로 늘렸어요. 넣은 횟수는 어느 컴퓨터에서나 같아요.`,
   number: '번호',
   result: '결과',
   time: (milliseconds) =>
