@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../widgets/button.tsx';
 import type { Language } from '../../../words/words.ts';
 import { ownProgramOf } from '../slice.ts';
+import { codeWords } from '../words.ts';
 import { Cases } from './case-table.tsx';
 import { Failure } from './failure.tsx';
 import { isJudging, type Judgement, type JudgeProps } from './slice.ts';
@@ -75,6 +76,7 @@ function statusOf(
 function Result({ judgement, ...props }: JudgeProps & { readonly judgement: Judgement }) {
   const { language } = props.state.page;
   const own = judgeWords[language];
+  const { languages } = codeWords[language];
   const { program, report, slowness, table } = judgement;
   const failures = report?.failures.map((failure) => (
     <Failure
@@ -98,7 +100,7 @@ function Result({ judgement, ...props }: JudgeProps & { readonly judgement: Judg
       {isBegun && <Cases judgement={judgement} table={table} language={language} />}
       {isBegun && slowness !== undefined && program.problem !== 'free' && (
         <p class="quiet">
-          {own.limits(program.language, slowness, problemById(program.problem).time)}
+          {own.limits(languages[program.language], slowness, problemById(program.problem).time)}
         </p>
       )}
     </>

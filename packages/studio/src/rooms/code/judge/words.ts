@@ -1,12 +1,5 @@
-import type { ProgramLanguage } from '../../../programs/program.ts';
 import { englishPlace, grouped, koreanPlace, type Place } from '../../../words/place.ts';
 import type { Bilingual } from '../../../words/words.ts';
-
-/** The languages as subjects of a sentence. */
-const LANGUAGES: Bilingual<Readonly<Record<ProgramLanguage, string>>> = {
-  en: { python: 'Python', javascript: 'JavaScript' },
-  ko: { python: 'Python이', javascript: 'JavaScript가' },
-};
 
 /** Formats milliseconds as seconds, such as `2` or `6.2`. */
 function seconds(milliseconds: number): string {
@@ -30,10 +23,11 @@ const judgeEn = {
   changed: 'The program has changed since it was judged.',
   noFunction: (found: string) =>
     `LeetCode 37 calls a function solveSudoku in class Solution. The program has ${found === 'no function' ? 'no function' : `other functions: ${found}`}.`,
-  limits: (language: ProgramLanguage, slowness: number, time: number) =>
+  /** `name` is the language. */
+  limits: (name: string, slowness: number, time: number) =>
     slowness === 1
-      ? `${LANGUAGES.en[language]} is as fast here as on the reference machine, so the time limit is the judge’s: ${seconds(time)} s.`
-      : `${LANGUAGES.en[language]} is ${slowness} × slower here than on the reference machine, so the time limit is ${seconds(slowness * time)} s instead of ${seconds(time)} s. Placements are the same on every machine.`,
+      ? `${name} is as fast here as on the reference machine, so the time limit is the judge’s: ${seconds(time)} s.`
+      : `${name} is ${slowness} × slower here than on the reference machine, so the time limit is ${seconds(slowness * time)} s instead of ${seconds(time)} s. Placements are the same on every machine.`,
   number: 'No.',
   result: 'Result',
   time: (milliseconds: number) =>
@@ -64,10 +58,10 @@ const judgeKo: typeof judgeEn = {
   changed: '채점한 뒤에 프로그램을 고쳤어요.',
   noFunction: (found) =>
     `리트코드 37은 solveSudoku 함수를 불러요. 이 프로그램에는 ${found === 'no function' ? '함수가 없어요' : `다른 함수만 있어요: ${found}`}.`,
-  limits: (language, slowness, time) =>
+  limits: (name, slowness, time) =>
     slowness === 1
-      ? `여기서는 ${LANGUAGES.ko[language]} 기준 컴퓨터만큼 빨라서, 시간제한은 문제와 같은 ${seconds(time)}초예요.`
-      : `여기서는 ${LANGUAGES.ko[language]} 기준 컴퓨터보다 ${slowness}배 느려서, 시간제한을 ${seconds(time)}초에서 ${seconds(slowness * time)}초로 늘렸어요. 넣은 횟수는 어느 컴퓨터에서나 같아요.`,
+      ? `재 보니 ${name} 실행 속도가 기준 컴퓨터만큼 빨라서, 시간제한은 문제와 같은 ${seconds(time)}초예요.`
+      : `재 보니 ${name} 실행 속도가 기준 컴퓨터보다 ${slowness}배 느려서, 시간제한을 ${seconds(time)}초에서 ${seconds(slowness * time)}초로 늘렸어요. 넣은 횟수는 어느 컴퓨터에서나 같아요.`,
   number: '번호',
   result: '결과',
   time: (milliseconds) =>
