@@ -7,7 +7,7 @@ import { traceText } from '@nonet/tracer/trace-of';
 import { loadPyodide, type PyodideInterface } from 'pyodide';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { onlyQuick, sized } from '../../../test/size.ts';
+import { isFull, onlyQuick, sized } from '../../../test/size.ts';
 import { summaryOf } from '../dist/watch/summary.js';
 import { runInPyodide, runInWorker } from './in-worker.ts';
 import { program } from './program-on-path.ts';
@@ -118,6 +118,7 @@ function messagesIn(text: string): string[] {
   });
 }
 
+/** The quick tests run the programs in `ends` without the tracer. */
 describeWith(program('python3'), 'the tracer of Python in a page', () => {
   let pyodide: PyodideInterface;
   beforeAll(async () => {
@@ -136,21 +137,17 @@ describeWith(program('python3'), 'the tracer of Python in a page', () => {
     },
   );
 
-  onlyQuick(describe).each([undefined, EVENTS])(
-    'a program that is watched up to %j events',
-    (events) => {
-      it.each(['error', 'exit_text', 'os_exit', 'syntax', 'too_deep', 'deep', 'little', 'echo'])(
-        '%s.py ends as it does alone',
-        (name) => {
-          const file = `ends/${name}.py`;
-          const text = readFileSync(join(PROGRAMS, file), 'utf8');
-          const input = nineLines(SAMPLE);
-          const alone = plain([file], input);
-          const ended = runInPyodide(pyodide, { name: `${name}.py`, text, input, events });
-          expect([ended.stdout, ended.status]).toEqual([alone.stdout, alone.status]);
-          expect(messagesIn(ended.stderr)).toEqual(messagesIn(alone.stderr));
-        },
-      );
+  it.each(['error', 'exit_text', 'os_exit', 'syntax', 'too_deep', 'deep', 'little', 'echo'])(
+    'ends %s.py as Python does',
+    (name) => {
+      const file = `ends/${name}.py`;
+      const text = readFileSync(join(PROGRAMS, file), 'utf8');
+      const input = nineLines(SAMPLE);
+      const alone = plain([file], input);
+      const events = isFull ? EVENTS : undefined;
+      const ended = runInPyodide(pyodide, { name: `${name}.py`, text, input, events });
+      expect([ended.stdout, ended.status]).toEqual([alone.stdout, alone.status]);
+      expect(messagesIn(ended.stderr)).toEqual(messagesIn(alone.stderr));
     },
   );
 
