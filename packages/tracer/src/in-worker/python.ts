@@ -1,6 +1,7 @@
 import { recordSize } from '../record/recorded.ts';
+import { PieceWriter } from './piece-writer.ts';
 import { RUNNER, TRACER } from './python-files.ts';
-import { PieceWriter, type Watch } from './watch.ts';
+import type { Watch } from './watch.ts';
 
 /** The parts of Pyodide that are used here. */
 export interface Pyodide {

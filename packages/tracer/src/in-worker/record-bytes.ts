@@ -1,6 +1,7 @@
 import type { RecordStore } from '../javascript/record.ts';
 import { RECORD_HEAD, recordSize } from '../record/recorded.ts';
-import { PieceWriter, type Watch } from './watch.ts';
+import { PieceWriter } from './piece-writer.ts';
+import type { Watch } from './watch.ts';
 
 /** A record in the memory of the worker, which hands out its pieces. */
 export class RecordBytes implements RecordStore {
