@@ -163,6 +163,22 @@ concurrent.futures.ThreadPoolExecutor(1).submit(print)`;
     expect(stderr).toMatch(/RuntimeError: can't start new thread\n$/);
   });
 
+  onlyQuick(it)('runs coroutines', () => {
+    const text = `import asyncio
+async def solve(queue):
+    for digit in 1, 2:
+        await queue.put(digit)
+        await asyncio.sleep(0.001)
+    return 3
+async def main():
+    queue = asyncio.Queue(1)
+    solving = asyncio.create_task(solve(queue))
+    return [await queue.get(), await queue.get(), await solving]
+print(asyncio.run(main()))`;
+    const run = () => runInPyodide(pyodide, { name: 'a.py', text, input: '' });
+    expect([run().stdout, run().stderr]).toEqual(['[1, 2, 3]\n', '']);
+  });
+
   onlyQuick(it)('runs programs one after the other that do not see one another', () => {
     const run = (text: string, files = {}): string => {
       const { stderr, stdout } = runInPyodide(pyodide, {

@@ -1,11 +1,13 @@
 """Runs a program in the interpreter of a page, as Python runs a file."""
 
+import asyncio
 import atexit
 import builtins
 import importlib
 import os
 import sys
 import threading
+import time
 import types
 
 # What a program or its tracer may replace in the module sys.
@@ -50,6 +52,7 @@ def run_program(folder, main, watch=None):
     importlib.invalidate_caches()
     # The stack of a program begins with its own frame.
     sys.setrecursionlimit(limit + frames_to(sys._getframe()) + 1)
+    asyncio.set_event_loop_policy(LoopPolicy())
     sys.argv = [main]
     sys.path = [folder, *sys.path]
     # The interpreter may have run another program, which has read from its input and closed its output.
@@ -136,8 +139,34 @@ def start_thread(thread):
     threading._active[own] = starter
 
 
+class Loop(asyncio.BaseEventLoop):
+    """An event loop that waits for nothing but time. The loop of Pyodide is the one of the page, and
+    cannot run until a program has its result.
+    """
+
+    def __init__(self):
+        super().__init__()
+        self._selector = self
+
+    def select(self, timeout):
+        time.sleep(timeout or 0)
+        return ()
+
+    def _process_events(self, events):
+        pass
+
+    def _write_to_self(self):
+        pass
+
+
+class LoopPolicy(asyncio.DefaultEventLoopPolicy):
+    _loop_factory = Loop
+
+
 os._exit = end_at_once
 threading.Thread.start = start_thread
+asyncio.run = asyncio.runners.run
+asyncio._set_running_loop(None)
 
 
 def frames_to(frame):
