@@ -9,7 +9,7 @@ import { describePrograms, requestOf } from './programs-page.ts';
 declare const programs: Programs;
 
 const LIMITS = { time: 20_000, memory: 128 << 20 };
-/** Each program is stopped after so many milliseconds. */
+/** A program that does not say that it was refused is stopped after so many milliseconds. */
 const PATIENCE = 400;
 
 /** Milliseconds: from a key to the picture, and from Stop to the end. Printed at the end. */
@@ -109,7 +109,10 @@ describePrograms('a program of a stranger', (opened) => {
           const stopped = isStopped && begun ? performance.now() - begun : undefined;
           return { run, stopped };
         },
-        [requestOf({ ...requestFor(hostile), limits: LIMITS }), PATIENCE] as const,
+        [
+          requestOf({ ...requestFor(hostile), limits: LIMITS }),
+          hostile.prints === undefined ? PATIENCE : LIMITS.time,
+        ] as const,
       )
       .finally(() => {
         hasEnded = true;

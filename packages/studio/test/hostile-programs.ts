@@ -10,8 +10,9 @@ export interface Hostile {
   readonly prints?: string;
 }
 
-/** Tries expressions. Prints those that gave something. */
 const REFUSED = 'refused\n';
+
+/** Tries expressions. Prints those that gave something. */
 const tries = (...expressions: readonly string[]): string => `
 const got = [];
 const attempts = [${expressions.map((one) => `async () => (${one})`).join(', ')}];
@@ -37,7 +38,6 @@ const javascript: readonly Omit<Hostile, 'language'>[] = [
     name: 'a billion prints of nothing',
     text: 'for (let i = 0; i < 1e9; i++) process.stdout.write("");',
   },
-  { name: 'a billion errors', text: 'for (let i = 0; i < 1e9; i++) console.error("no", i);' },
   {
     name: 'fetch and its kin',
     text: tries(
@@ -120,7 +120,6 @@ const javascript: readonly Omit<Hostile, 'language'>[] = [
     prints: REFUSED,
   },
   { name: 'location', text: 'location = "HOST"; top = "HOST"; for (;;);' },
-  { name: 'close', text: tries('close()', 'self.close()', 'globalThis.close()'), prints: REFUSED },
   {
     name: 'forged messages',
     text: tries(
@@ -194,11 +193,6 @@ throw error;`,
     text: 'const all = []; for (;;) { const m = new WebAssembly.Memory({ initial: 1 }); m.grow(1 << 14); new Uint8Array(m.buffer).fill(1); all.push(m); }',
   },
   {
-    name: 'shared memory',
-    text: tries('SharedArrayBuffer', 'new SharedArrayBuffer(8)'),
-    prints: REFUSED,
-  },
-  {
     name: 'buffers without an end',
     text: 'const all = []; for (;;) all.push(new Uint8Array(1 << 24).fill(1));',
   },
@@ -206,11 +200,9 @@ throw error;`,
     name: 'timers without an end',
     text: 'const f = () => { setTimeout(f, 0); setTimeout(f, 0); }; f();',
   },
-  { name: 'promises without an end', text: 'const f = () => Promise.resolve().then(f); f();' },
   { name: 'an expression that goes back for ever', text: '/^(a+)+$/.test("a".repeat(60) + "b");' },
   { name: 'a number without an end', text: 'let x = 3n; for (;;) x *= x;' },
   { name: 'process.exit that is caught', text: 'for (;;) { try { process.exit(0); } catch {} }' },
-  { name: 'a long string', text: 'console.log("x".repeat(2 ** 29 - 24));' },
   {
     name: 'a trap in what is printed',
     text: 'console.log(new Proxy({}, { ownKeys() { for (;;); } })); console.log({ get a() { for (;;); } }); for (;;);',
@@ -229,6 +221,18 @@ throw error;`,
   },
 ];
 
+/** Tries statements of Python. Prints those that went well. */
+const triesInPython = (...statements: readonly string[]): string => `
+got = []
+for statement in ${JSON.stringify(statements)}:
+    try:
+        exec(statement, {})
+        got.append(statement)
+    except BaseException:
+        pass
+print("\\n".join(got) or "refused")
+`;
+
 const python: readonly Omit<Hostile, 'language'>[] = [
   { name: 'an endless loop', text: 'while True: pass' },
   {
@@ -242,11 +246,23 @@ const python: readonly Omit<Hostile, 'language'>[] = [
   { name: 'a billion prints', text: 'for i in range(10 ** 9): print(i)' },
   { name: 'a memory bomb', text: 'a = []\nwhile True: a.append(bytes(1 << 20))' },
   { name: 'one huge object', text: 'a = bytearray(1 << 31)' },
-  { name: 'the page by JavaScript', text: 'import js\njs.fetch("HOST")' },
-  { name: 'the interpreter by JavaScript', text: 'import pyodide_js\npyodide_js._module' },
   {
-    name: 'code of JavaScript',
-    text: 'from pyodide.code import run_js\nrun_js("fetch(\'HOST\')")',
+    name: 'JavaScript, the network and other processes',
+    text: triesInPython(
+      'import js',
+      'import pyodide_js',
+      'import pyodide.code',
+      'import pyodide.http',
+      'import _pyodide_core',
+      'import micropip',
+      'import urllib.request; urllib.request.urlopen("HOST")',
+      'import socket; s = socket.create_connection(("127.0.0.1", int("HOST".split(":")[2].strip("/"))), 1); s.send(b"GET /"); assert s.recv(1)',
+      'import os; os.fork()',
+      'import os; assert os.system("true") == 0',
+      'import subprocess; subprocess.run(["true"])',
+      'import threading; threading.Thread(target=print).start()',
+    ),
+    prints: REFUSED,
   },
   {
     name: 'hidden modules brought back',
@@ -256,18 +272,9 @@ const python: readonly Omit<Hostile, 'language'>[] = [
     name: 'JavaScript by what is in memory',
     text: 'import gc\nfor o in gc.get_objects():\n  if "JsProxy" in type(o).__name__:\n    try: o.constructor.constructor("fetch(\'HOST\'); for(;;) postMessage(1)")()\n    except BaseException as e: print(type(e).__name__)',
   },
-  { name: 'the network', text: 'import urllib.request\nurllib.request.urlopen("HOST")' },
   {
-    name: 'a socket',
-    text: 'import socket\ns = socket.socket()\ns.connect(("127.0.0.1", int("HOST".split(":")[2].strip("/"))))\ns.send(b"GET / HTTP/1.0\\r\\n\\r\\n")',
-  },
-  { name: 'requests of Pyodide', text: 'from pyodide.http import open_url\nopen_url("HOST")' },
-  { name: 'packages', text: 'import micropip\nmicropip.install("HOST/a.whl")' },
-  { name: 'fork', text: 'import os\nwhile True: os.fork()' },
-  { name: 'other programs', text: 'import subprocess\nsubprocess.run(["sh", "-c", "echo"])' },
-  {
-    name: 'threads',
-    text: 'import threading\nwhile True: threading.Thread(target=lambda: None).start()',
+    name: 'threads without an end',
+    text: 'import threading\nwhile True:\n  try: threading.Thread(target=lambda: None).start()\n  except RuntimeError: pass',
   },
   {
     name: 'signals',
@@ -295,32 +302,24 @@ const python: readonly Omit<Hostile, 'language'>[] = [
   },
   {
     name: 'an exit that does not',
-    text: 'import atexit\nclass A:\n  def __del__(self):\n    while True: pass\nimport sys\natexit.register(lambda: (_ for _ in ()).throw(SystemExit))\na = A()\ndel a',
+    text: 'import atexit\nclass A:\n  def __del__(self):\n    while True: pass\natexit.register(lambda: 1 / 0)\na = A()\ndel a',
   },
   { name: 'os._exit', text: 'import os\nos._exit(3)' },
   { name: 'abort', text: 'import os\nos.abort()' },
-  {
-    name: 'objects without an end',
-    text: 'import gc\ngc.disable()\nwhile True:\n  a = []\n  a.append(a)',
-  },
   {
     name: 'an expression that goes back for ever',
     text: 'import re\nre.match(r"(a+)+$", "a" * 60 + "b")',
   },
   { name: 'a number without an end', text: 'x = 3\nwhile True: x *= x' },
-  { name: 'input beyond its end', text: 'while True:\n  try: input()\n  except EOFError: pass' },
+  {
+    name: 'input beyond its end',
+    text: 'while True:\n  try: input()\n  except EOFError: pass',
+  },
   {
     name: 'an error that does not end',
     text: 'class E(Exception):\n  def __str__(self):\n    while True: pass\nraise E',
   },
-  {
-    name: 'a segmentation fault',
-    text: 'import sys\nsys.setrecursionlimit(10 ** 9)\nclass A: pass\ndef f(): return A.__getattr__\ntype(A).__call__\nexec("(" * 10 ** 5)',
-  },
-  {
-    name: 'names that are too long',
-    text: 'x = "(" * 90 + ")" * 90\neval(x)\nexec("a" * 10 ** 7 + " = 1")',
-  },
+  { name: 'brackets without an end', text: 'exec("(" * 10 ** 5)' },
   { name: 'sleep', text: 'import time\ntime.sleep(10 ** 6)' },
 ];
 

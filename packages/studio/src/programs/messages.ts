@@ -1,5 +1,8 @@
 import type { ProgramFile, ProgramStream } from './program.ts';
 
+/** The answer of a frame to a ping. It says that the frame lives, whatever its worker does. */
+export const PONG = 'pong';
+
 /** What a worker needs of a language before it can run a program. */
 export interface LanguageParts {
   /** The classic scripts of the worker, in this order. */

@@ -1,6 +1,7 @@
 import {
   isOfProgram,
   type LanguageParts,
+  PONG,
   type RunMessage,
   type WorkerMessage,
   workerMessageOf,
@@ -12,7 +13,8 @@ import {
 /** What the page tells the frame. */
 export type FrameMessage =
   | { readonly kind: 'start'; readonly parts: LanguageParts }
-  | { readonly kind: 'run'; readonly run: RunMessage };
+  | { readonly kind: 'run'; readonly run: RunMessage }
+  | { readonly kind: 'ping' };
 
 /** A program that sends more messages than this sends them itself. */
 const MOST_MESSAGES = 50_000;
@@ -29,7 +31,8 @@ addEventListener('message', ({ source, ports }) => {
   if (page || source !== parent) return;
   [page] = ports;
   page!.onmessage = ({ data }: MessageEvent<FrameMessage>) => {
-    if (data.kind === 'start') void begin(data.parts).catch(failed);
+    if (data.kind === 'ping') page?.postMessage(PONG);
+    else if (data.kind === 'start') void begin(data.parts).catch(failed);
     else if (port) {
       isRunning = true;
       port.postMessage(data.run);

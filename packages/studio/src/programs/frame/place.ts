@@ -1,12 +1,14 @@
 import {
   isOfProgram,
   type LanguageParts,
+  PONG,
   type RunMessage,
   type WorkerMessage,
   workerMessageOf,
 } from '../messages.ts';
 import { framePage } from './frame-page.ts';
 import type { FrameMessage } from './frame-script.ts';
+import { Heartbeat } from './heartbeat.ts';
 
 /** What a program tells, and `lost` when nothing more will come from it. */
 export type OfProgram = Extract<
@@ -31,6 +33,10 @@ export class Place {
   private readonly frame: HTMLIFrameElement;
   private readonly port: MessagePort;
   private readonly onSnapshot: (snapshot: Blob) => void;
+  private readonly heartbeat = new Heartbeat(
+    () => this.send({ kind: 'ping' }),
+    () => this.lose('the frame has died'),
+  );
   private listener: PlaceListener | undefined;
   private starting = new Starting();
   /** Whether the place has ended. */
@@ -40,8 +46,10 @@ export class Place {
     const { port1, port2 } = new MessageChannel();
     this.port = port1;
     this.onSnapshot = onSnapshot;
-    port1.onmessage = ({ data }) => this.receive(workerMessageOf(data));
-    port1.addEventListener('close', () => this.lose('the frame has ended'));
+    port1.onmessage = ({ data }) => {
+      if (data === PONG) this.heartbeat.heard();
+      else this.receive(workerMessageOf(data));
+    };
     this.frame = document.createElement('iframe');
     this.frame.setAttribute('sandbox', 'allow-scripts');
     this.frame.hidden = true;
@@ -49,6 +57,7 @@ export class Place {
     this.frame.onload = () => {
       this.frame.contentWindow?.postMessage(undefined, '*', [port2]);
       this.send({ kind: 'start', parts });
+      this.heartbeat.begin();
     };
     document.body.append(this.frame);
   }
@@ -62,12 +71,14 @@ export class Place {
   run(run: RunMessage, listener: PlaceListener): void {
     this.listener = listener;
     this.send({ kind: 'run', run });
+    this.heartbeat.begin();
   }
 
   /** Ends the program at once. The place cannot be used again. */
   drop(): void {
     this.isDropped = true;
     this.listener = undefined;
+    this.heartbeat.end();
     this.port.close();
     this.frame.remove();
     this.starting.reject(new Error('the place was dropped'));
@@ -86,8 +97,10 @@ export class Place {
       isOfProgram(message) !== (listener !== undefined)
     ) {
       this.lose(message?.kind === 'failed' ? message.message : 'not a message');
-    } else if (message.kind === 'ready') this.starting.resolve();
-    else if (message.kind === 'snapshot') this.onSnapshot(new Blob([message.bytes]));
+    } else if (message.kind === 'ready') {
+      this.heartbeat.end();
+      this.starting.resolve();
+    } else if (message.kind === 'snapshot') this.onSnapshot(new Blob([message.bytes]));
     else if (message.kind === 'ended') {
       this.listener = undefined;
       this.starting = new Starting();
