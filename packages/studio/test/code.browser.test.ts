@@ -8,6 +8,7 @@ import { violations } from './axe.ts';
 import { dropFile } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
+import { withPython } from './with-python.ts';
 
 const SOLUTION = `143628579
 572139468
@@ -196,11 +197,11 @@ describeStudio('the room Code', (studio) => {
     await code.language.selectOption('python');
     await expect.poll(text, SOON).toContain('def fits(r, c, d):');
     await code.problem.selectOption('leetcode37');
-    expect(await code.input.inputValue()).toMatch(/^\[\["1","\.","3"/);
+    await expect.poll(() => code.input.inputValue(), SOON).toMatch(/^\[\["1","\.","3"/);
     await code.input.fill('[]');
     await page.getByText(words.inputOwn).waitFor();
     await studio.button(words.inputReset).click();
-    expect(await code.input.inputValue()).toMatch(/^\[\["1"/);
+    await expect.poll(() => code.input.inputValue(), SOON).toMatch(/^\[\["1"/);
   });
 
   it('runs a program, and its search is watched and raced', async () => {
@@ -263,6 +264,7 @@ describeStudio('the room Code', (studio) => {
   it('runs Python, and the problem’s own function', async () => {
     await studio.open('2&room=code');
     const { page, code } = studio;
+    await withPython(page);
     await code.run.click();
     await code.status.filter({ hasText: words.recorded(323) }).waitFor({ timeout: 120_000 });
     expect(await code.output.textContent()).toBe(SOLUTION);

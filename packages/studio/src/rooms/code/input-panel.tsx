@@ -13,7 +13,7 @@ export function InputPanel({ state, controls }: CodeProps) {
   const { input } = ownProgramOf(state);
   const choose = (problem: CodeProblem): void => {
     const begun = draft.isPristine && withStartChanged(draft, { problem }, language);
-    controls.update((now) => withDraft(now, begun || { problem, isPristine: false }));
+    controls.update((now) => withDraft(now, begun || { problem }));
   };
   return (
     <section class="code-input" aria-label={own.input}>

@@ -73,7 +73,10 @@ export function startById(id: string, language: Language): Draft | undefined {
   return parts && startOf({ ...parts, problem: '2239', language });
 }
 
-/** The same starting point in another language or for another problem. */
+/**
+ * The same starting point in another language or for another problem. Undefined if it is not for that
+ * problem.
+ */
 export function withStartChanged(
   draft: Draft,
   change: Partial<Pick<Wish, 'programming' | 'problem'>>,
@@ -82,6 +85,7 @@ export function withStartChanged(
   const parts = draft.start === undefined ? undefined : partsOf(draft.start);
   if (!parts) return undefined;
   const begun = startOf({ ...parts, problem: draft.problem, language, ...change });
+  if (change.problem !== undefined && begun.problem !== change.problem) return undefined;
   return { ...begun, id: draft.id, input: draft.input };
 }
 
