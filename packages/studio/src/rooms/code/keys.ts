@@ -1,4 +1,4 @@
-import { byCode, type KeyRow } from '../../page/keys.ts';
+import { codeRow, type KeyRow } from '../../page/keys.ts';
 import type { CodeControls } from './slice.ts';
 
 /** `controls` returns undefined until the room is loaded. In the editor, the editor has these keys. */
@@ -6,18 +6,13 @@ export function codeKeys(controls: () => CodeControls | undefined): readonly Key
   const run = (): void => controls()?.running.run();
   const stop = (): void => controls()?.running.stop();
   return [
-    {
-      keys: 'Ctrl Enter',
-      text: { en: 'run the program', ko: '프로그램 실행' },
-      scope: 'page',
-      command: byCode({ 'Control+Enter': run, 'Control+NumpadEnter': run }),
-    },
-    {
-      keys: 'Ctrl .',
-      text: { en: 'stop the program', ko: '프로그램 멈추기' },
-      scope: 'page',
-      command: byCode({ 'Control+Period': stop }),
-    },
+    codeRow('Ctrl Enter', { en: 'run the program', ko: '프로그램 실행' }, 'page', {
+      'Control+Enter': run,
+      'Control+NumpadEnter': run,
+    }),
+    codeRow('Ctrl .', { en: 'stop the program', ko: '프로그램 멈추기' }, 'page', {
+      'Control+Period': stop,
+    }),
     {
       keys: 'Tab',
       text: {
