@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeWith, type Need } from '../../../test/describe-with.ts';
 import { sized } from '../../../test/size.ts';
+import { withKeptTracer } from './kept-tracer.ts';
 import { program } from './program-on-path.ts';
 import { nineLines, SAMPLE, SOLUTION, watched } from './watched.ts';
 
@@ -13,6 +14,8 @@ const PROGRAMS: readonly [file: string, tool: Need][] = [
   ['cases.cpp', program('g++')],
   ['Cases.java', program('javac')],
 ];
+
+const env = withKeptTracer();
 
 const NEARLY = `${SOLUTION.slice(0, -2)}00`;
 const NO_FIRST_ROW = '0'.repeat(9) + SAMPLE.slice(9);
@@ -60,7 +63,7 @@ describe.each(PROGRAMS.slice(0, sized(2, 4)))('%s', (file, tool) => {
     it.each(CASES.slice(0, sized(2, CASES.length)))(
       '$name: $rule',
       ({ name, input, events, note = '' }) => {
-        const run = watched([`cases/${file}`, name], nineLines(input));
+        const run = watched([`cases/${file}`, name], nineLines(input), [], undefined, env);
         expect(run.events.map((event) => event.replace(/ @\d+$/, ''))).toEqual(events);
         const [line] = run.stderr.trimEnd().split('\n').slice(-1);
         if (events.length === 0) expect(line).toMatch(/^no grid found: /);

@@ -3,6 +3,7 @@ import { record } from '@nonet/engine';
 import { describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { isFull, sized } from '../../../test/size.ts';
+import { withKeptTracer } from './kept-tracer.ts';
 import { program } from './program-on-path.ts';
 import { ESCARGOT, nineLines, SAMPLE, SOLUTION, watched } from './watched.ts';
 
@@ -20,6 +21,8 @@ const TOOLS: Readonly<Record<string, string>> = {
   '.java': 'javac',
 };
 
+const env = withKeptTracer();
+
 const PUZZLES = [isFull ? ESCARGOT : SAMPLE];
 /** The quick tests watch one Python program. Other tests watch C++ and Java programs. */
 const chosen = Object.entries(TWINS)
@@ -33,7 +36,7 @@ describe.each(chosen)('examples/backtracking/%s', (file, strategy) => {
       if (!answer.ok) throw new Error('no puzzle');
       const { placements, backs } = answer.recording.counters;
       const path = `../../../../examples/backtracking/${file}`;
-      const { counts, stdout } = watched([path], nineLines(puzzle));
+      const { counts, stdout } = watched([path], nineLines(puzzle), [], undefined, env);
       expect(counts).toEqual({ '+': placements, '-': backs, '!': 1 });
       expect(stdout).toMatch(/^([1-9]{9}\n){9}$/);
       if (puzzle === SAMPLE) expect(stdout).toBe(nineLines(SOLUTION));

@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { isFull, onlyFull, onlyQuick, sized } from '../../../test/size.ts';
+import { withKeptTracer } from './kept-tracer.ts';
 import { ENV, NONET } from './nonet.ts';
 import { program } from './program-on-path.ts';
 import { mountRight, onDisk } from './small-disk.ts';
@@ -35,6 +36,13 @@ const ENDS: readonly [how: string, end: number | string, stdout: string][] = [
 
 const compilers = ['g++', 'clang++'] as const;
 
+const env = withKeptTracer();
+const watchedNative = (
+  program: readonly string[],
+  puzzle: string,
+  options: readonly string[] = [],
+) => watched(program, nineLines(puzzle), options, undefined, env);
+
 for (const compiler of compilers.slice(0, sized(1, 2))) {
   describeWith(program(compiler), `a C++ program built by ${compiler}`, () => {
     const programs = ['array.cpp', 'vector.cpp', 'by-value.cpp', 'string.cpp'].slice(
@@ -44,7 +52,7 @@ for (const compiler of compilers.slice(0, sized(1, 2))) {
     it.each(programs)('native/%s makes the golden counts', (name) => {
       // A program is compiled for each puzzle, which takes longer than the search.
       const [puzzle, solution, counts] = isFull && compiler === 'g++' ? LONG : SHORT;
-      const ended = watched([`native/${name}`], nineLines(puzzle), ['--with', compiler]);
+      const ended = watchedNative([`native/${name}`], puzzle, ['--with', compiler]);
       expect(ended.counts, ended.stderr).toEqual(counts);
       expect(ended.status).toBe(0);
       expect(ended.stdout).toBe(solution);
@@ -57,7 +65,7 @@ describeWith(program('gcc'), 'a C program under nonet watch', () => {
   it.each(ENDS.slice(0, sized(1, ENDS.length)))(
     'ends by %s as it does alone',
     (how, end, stdout) => {
-      const ended = watched(['native/ends.c', how], nineLines(SAMPLE));
+      const ended = watchedNative(['native/ends.c', how], SAMPLE);
       expect(ended.signal ?? ended.status, ended.stderr).toBe(end);
       expect(ended.stdout).toBe(stdout);
       expect(ended.events.map((event) => event.slice(0, 7))).toEqual(['+ 1 2 4']);
@@ -66,7 +74,7 @@ describeWith(program('gcc'), 'a C program under nonet watch', () => {
 
   if (isFull)
     it('is told that its jump out of a signal handler ended the tracing', () => {
-      const { signal, status, stderr } = watched(['native/ends.c', 'jump'], nineLines(SAMPLE));
+      const { signal, status, stderr } = watchedNative(['native/ends.c', 'jump'], SAMPLE);
       expect([status, signal]).toEqual([0, null]);
       expect(stderr).toContain('the tracer stopped (the program jumped out of a signal handler)');
     });

@@ -72,6 +72,7 @@ export function watched(
   input: string,
   options: readonly string[] = [],
   name = 'search.trace',
+  env: NodeJS.ProcessEnv = ENV,
 ): Watched {
   const folder = mkdtempSync(join(tmpdir(), 'nonet-watched-'));
   try {
@@ -81,6 +82,7 @@ export function watched(
       process.execPath,
       [NONET, 'watch', '--to', file, ...options, path, '--', ...args],
       input,
+      env,
     );
     const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
     const text = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
