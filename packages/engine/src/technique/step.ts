@@ -52,11 +52,7 @@ export function candidatesIn(cell: number, digits: DigitSet, geometry?: Geometry
 }
 
 /** The techniques that place a digit because nothing else is left for a cell or in a house. */
-export const singles: readonly ('full-house' | 'naked-single' | 'hidden-single')[] = [
-  'full-house',
-  'naked-single',
-  'hidden-single',
-];
+export const singles = ['full-house', 'naked-single', 'hidden-single'] as const;
 
 export function isSingle(technique: string): boolean {
   return singles.some((single) => single === technique);

@@ -111,7 +111,7 @@ function lastLine(messages: string): string | undefined {
 }
 
 /** Error messages of programming languages that show the cause of a crash. */
-const CRASHES: readonly (readonly [RegExp, Mistake['id'] & SimpleId])[] = [
+const CRASHES = [
   // Python itself cannot open the program if the program has deleted its file.
   [/^(?!.*can't open file).*(?:FileNotFound|No such file|ENOENT|NoSuchFile)/s, 'opens-a-file'],
   [/EOFError|NoSuchElementException|unexpected end of file/, 'input-ended'],
@@ -122,15 +122,7 @@ const CRASHES: readonly (readonly [RegExp, Mistake['id'] & SimpleId])[] = [
     'numbers-and-strings',
   ],
   [/ValueError: invalid literal for int\(\) with base 10: '\.'/, 'blank-is-dot'],
-];
-
-type SimpleId =
-  | 'opens-a-file'
-  | 'input-ended'
-  | 'recursion-limit'
-  | 'stack-overflow'
-  | 'numbers-and-strings'
-  | 'blank-is-dot';
+] as const satisfies readonly (readonly [RegExp, Mistake['id']])[];
 
 function crashMistake(
   messages: string,
