@@ -2,7 +2,7 @@
 // Markdown files do not mention it, so they read the same everywhere else.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { codeFragment } from '../../packages/cli/dist/studio-server/code-link.js';
+import { gzipSync } from 'node:zlib';
 
 /** The pages without language, and the problem that their programs solve. */
 const PAGES = { backtracking: '2239', 'slow-solver': '2239' };
@@ -23,7 +23,8 @@ export function withPrograms(text, id, root) {
     const file = from ?? RUN.exec(code)?.[1];
     if (!/\.(py|js)$/.test(file ?? '')) return block;
     const program = { name: basename(file), problem, text: readFileSync(join(root, file), 'utf8') };
-    const address = codeFragment(program, SAMPLE);
+    const packed = gzipSync(JSON.stringify(program), { level: 9 }).toString('base64url');
+    const address = `#2&room=code&code=${packed}&puzzle=${SAMPLE}`;
     return `${block}\n<CodeLink name="${program.name}" address="${address}" />\n`;
   });
 }

@@ -123,7 +123,8 @@ async function byCommand(problem: Problem, student: Student): Promise<unknown> {
 
 async function inPage(problem: Problem, student: Student, page: ProgramsPage): Promise<unknown> {
   const { file, problem: id } = student;
-  const text = readFileSync(join(STUDENTS, file), 'utf8');
+  // As a page reads a file: without a byte order mark.
+  const text = new TextDecoder().decode(readFileSync(join(STUDENTS, file)));
   const language = dirname(file) as 'python' | 'javascript';
   const runner = new PageOfPrograms(page, { name: basename(file), language, text, problem: id });
   const said = await judged(problem, student, runner);

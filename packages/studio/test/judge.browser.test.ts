@@ -125,7 +125,9 @@ describeWith(program('python3'), 'the judge in the page', () => {
       await expect
         .poll(() => studio.watch.drawnSentence.textContent(), SOON)
         .toMatch(/^Place 2 in row 1, column 2\.$/);
-      await studio.room('code').click();
+      await studio.page.getByRole('link', { name: studio.words.code.edit }).click();
+      await studio.inRoom('code');
+      await studio.code.editing.getByText('no-box.py', { exact: true }).waitFor();
       // The verdict is still there.
       expect(await status().innerText()).toMatch(/^Wrong answer in case 1/);
     });

@@ -39,7 +39,7 @@ export interface CaseTable {
   readonly cases: readonly CaseTitle[];
 }
 
-export interface CaseHeads {
+interface CaseHeads {
   readonly label: string;
   /** Placements, or puzzles if a case has several. */
   readonly figure: string;

@@ -9,7 +9,6 @@ import type { SearchApi } from './search/search-worker.ts';
 export type SearchClient = Client<SearchApi, 'search'>;
 export type CoachClient = Client<CoachApi, 'coach'>;
 export type MakerClient = Client<MakerApi, 'maker'>;
-export type JudgeClient = Client<JudgeApi, 'judge'>;
 export type PressClient = Client<PressApi, 'press'>;
 
 export interface Clients {
@@ -17,7 +16,7 @@ export interface Clients {
   readonly coach: CoachClient;
   readonly maker: MakerClient;
   readonly gif: Client<GifApi, 'gif'>;
-  readonly judge: JudgeClient;
+  readonly judge: Client<JudgeApi, 'judge'>;
   readonly press: PressClient;
 }
 

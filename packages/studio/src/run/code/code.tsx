@@ -35,7 +35,7 @@ export function Code(props: RunProps) {
           </div>
         )}
       </div>
-      {code.open && !program && <EditLink {...props} />}
+      {code.open && <EditLink {...props} />}
       {code.open &&
         (program ? <OwnSource {...props} program={program} /> : <StrategyCode {...props} />)}
     </section>
@@ -57,15 +57,25 @@ const STARTS: Readonly<Partial<Record<SearchId, string>>> = {
   'bitmask-mrv': 'fewest',
 };
 
-/** Leads to the room Code with a whole program that searches as this strategy does. */
+/** The names of programs that the room Code runs. */
+const RUNNABLE_FILE = /\.(?:py|[cm]?js)$/;
+
+/** What the room Code calls the program that is shown. Undefined if it cannot run it. */
+function startOf({ run }: RunProps['state']): string | undefined {
+  const own = programShown(run);
+  if (own) return own.source.length > 0 && RUNNABLE_FILE.test(own.name) ? 'own' : undefined;
+  const [start, language] = [STARTS[run.strategy], RUNNABLE[run.code.tab]];
+  return start && language && `${start}-${language}`;
+}
+
+/** Leads to the room Code with the user's program, or one that searches as this strategy does. */
 function EditLink({ state, words, controls }: RunProps) {
-  const { code, strategy } = state.run;
-  const [start, language] = [STARTS[strategy], RUNNABLE[code.tab]];
-  if (!start || !language) return null;
+  const start = startOf(state);
+  if (!start) return null;
   const address = controls.addressOf(withRoom(state, 'code'));
   return (
     <p class="code-edit">
-      <a href={`#${address}&start=${start}-${language}`}>{words.code.edit}</a>
+      <a href={`#${address}&start=${start}`}>{words.code.edit}</a>
     </p>
   );
 }

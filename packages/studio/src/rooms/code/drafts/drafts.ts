@@ -57,24 +57,34 @@ export async function openingDrafts(store: Store<HasCode>): Promise<CodeControls
     if (store.now.code.draft.id === '') await openLatest();
   };
 
-  /** Opens the program of a link. If it is kept already, opens that one. */
-  const openLinked = async (code: string): Promise<void> => {
-    const linked = await draftIn(code);
-    if (!linked) {
-      await refuse({ id: 'code' });
-      return;
-    }
+  /** Opens a program. If it is kept already, opens that one. */
+  const openProgram = async (
+    program: Pick<Draft, 'name' | 'text'>,
+    notice?: CodeNotice,
+  ): Promise<void> => {
     const same = (await kept()).find(
-      ({ name, text }) => text === linked.text && name === linked.name,
+      ({ name, text }) => text === program.text && name === program.name,
     );
     if (same) {
       store.update((now) => withCode(now, { asked: undefined }));
       goOn(same);
-    } else await open({ ...ofSomebody(store.now.code.draft), ...linked }, 'from-link');
+    } else await open({ ...ofSomebody(store.now.code.draft), ...program }, notice);
+  };
+
+  const openLinked = async (code: string): Promise<void> => {
+    const linked = await draftIn(code);
+    if (linked) await openProgram(linked, 'from-link');
+    else await refuse({ id: 'code' });
   };
 
   const openStart = async (id: string): Promise<void> => {
-    const { language } = store.now.page;
+    const { page, run } = store.now;
+    const { language } = page;
+    if (id === 'own' && run.ownProgram) {
+      const { name, source } = run.ownProgram;
+      await openProgram({ name, text: source.join('\n') });
+      return;
+    }
     const draft = startById(id, language);
     if (draft) await open(draft);
     else await refuse({ id: 'start', text: id });

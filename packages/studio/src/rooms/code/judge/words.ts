@@ -19,7 +19,6 @@ const judgeEn = {
   running: (number: number, cases: number) => `Case ${grouped(number)} of ${grouped(cases)}.`,
   explaining: (number: number) => `Finding out why the program failed case ${grouped(number)}.`,
   stopped: 'Stopped before all cases had run.',
-  accepted: 'Accepted.',
   changed: 'The program has changed since it was judged.',
   noFunction: (found: string) =>
     `LeetCode 37 calls a function solveSudoku in class Solution. The program has ${found === 'no function' ? 'no function' : `other functions: ${found}`}.`,
@@ -54,7 +53,6 @@ const judgeKo: typeof judgeEn = {
   running: (number, cases) => `데이터 ${grouped(cases)}개 중 ${grouped(number)}번`,
   explaining: (number) => `${grouped(number)}번 데이터에서 왜 실패했는지 알아보는 중이에요.`,
   stopped: '데이터를 다 채점하기 전에 멈췄어요.',
-  accepted: '맞았습니다!!',
   changed: '채점한 뒤에 프로그램을 고쳤어요.',
   noFunction: (found) =>
     `리트코드 37은 solveSudoku 함수를 불러요. 이 프로그램에는 ${found === 'no function' ? '함수가 없어요' : `다른 함수만 있어요: ${found}`}.`,
