@@ -29,10 +29,7 @@ const judgeEn = {
       : `${name} is ${slowness} × slower here than on the reference machine, so the time limit is ${seconds(slowness * time)} s instead of ${seconds(time)} s. Placements are the same on every machine.`,
   number: 'No.',
   result: 'Result',
-  time: (milliseconds: number) =>
-    milliseconds >= 1_000
-      ? `${(milliseconds / 1_000).toFixed(2)} s`
-      : `${grouped(Math.round(milliseconds))} ms`,
+  time: (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`,
   isRunning: 'running',
   answer: (place: Place) =>
     `What your program printed. The first wrong cell is ${englishPlace(place)}.`,
@@ -62,10 +59,7 @@ const judgeKo: typeof judgeEn = {
       : `재 보니 ${name} 실행 속도가 기준 컴퓨터보다 ${slowness}배 느려서, 시간제한을 ${seconds(time)}초에서 ${seconds(slowness * time)}초로 늘렸어요. 넣은 횟수는 어느 컴퓨터에서나 같아요.`,
   number: '번호',
   result: '결과',
-  time: (milliseconds) =>
-    milliseconds >= 1_000
-      ? `${(milliseconds / 1_000).toFixed(2)}초`
-      : `${grouped(Math.round(milliseconds))} ms`,
+  time: (milliseconds) => `${(milliseconds / 1_000).toFixed(2)}초`,
   isRunning: '실행 중',
   answer: (place) => `프로그램이 출력한 판이에요. 처음 틀린 칸은 ${koreanPlace(place)}이에요.`,
   puzzle: '프로그램이 풀지 못한 퍼즐이에요.',
