@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { browserWith, describeInChromium } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
+import { PYODIDE_FOLDER, pyodideFiles, pyodideSizes } from '../program-scripts/pyodide-files.mjs';
 import { techniqueWords } from '../src/coach/technique/words.ts';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { galleryEn } from '../src/puzzle/gallery-words.ts';
@@ -174,6 +175,28 @@ describeInChromium('after the first load', () => {
       await studio.named('heading', techniqueNames[id].en, article).waitFor();
       await studio.button(technique.all).click();
     }
+  });
+
+  it('Python works offline after its first use', async () => {
+    const python = join(folder, PYODIDE_FOLDER);
+    mkdirSync(python);
+    for (const [name, path] of pyodideFiles) cpSync(path, join(python, name));
+    const page = await opened('');
+    await controlled(page);
+    const sizes = (): Promise<number[]> =>
+      page.evaluate(
+        async (addresses) => {
+          const responses = await Promise.all(addresses.map((address) => fetch(address)));
+          const files = await Promise.all(responses.map((response) => response.blob()));
+          return files.map(({ size }) => size);
+        },
+        [...pyodideFiles.keys()].map((name) => `./${PYODIDE_FOLDER}/${name}`),
+      );
+    const online = await sizes();
+    expect(online).toEqual(Object.values(pyodideSizes()));
+    await offline();
+    await page.reload();
+    expect(await sizes()).toEqual(online);
   });
 
   it('a new build takes over, and only its files stay in the cache', async () => {
