@@ -1,6 +1,6 @@
 import { eventOf } from '@nonet/tracer/recorded';
 import { describe, expect, it } from 'vitest';
-import { describePrograms, type ProgramsPage } from './programs-page.ts';
+import { describePrograms, type ProgramsPage, requestOf } from './programs-page.ts';
 
 const SAMPLE = [
   '103000509',
@@ -123,6 +123,8 @@ describePrograms('a program on the page', (programs) => {
         1,
       ],
       ['python', 'x = 1\nprint(x', '', /File "solver.py", line 2\n.*SyntaxError/s, 1, 2],
+      ['python', 'import os\nprint("a")\nos._exit(5)', 'a\n', '', 5, undefined],
+      ['python', 'import os\nos.kill(os.getpid(), 9)', '', '', 137, undefined],
       ['python', 'import js', '', /ModuleNotFoundError: No module named 'js'/, 1, 1],
       ['javascript', 'console.log([1, 2], { a: "b" })', "[ 1, 2 ] { a: 'b' }\n", '', 0, undefined],
       ['javascript', 'process.exitCode = 4', '', '', 4, undefined],
@@ -212,6 +214,25 @@ describePrograms('a program on the page', (programs) => {
         Array.from({ length: 30 }, (_, i) => `${i}`),
       );
     });
+  });
+
+  it('may be stopped before it begins, and while others run', async () => {
+    const outcomes = await programs.page.evaluate(
+      async (request) => {
+        const { programs } = globalThis as never as {
+          programs: import('../src/programs/programs.ts').Programs;
+        };
+        const early = programs.run(request);
+        early.stop();
+        const [one, other, third] = [1, 2, 3].map(() => programs.run(request));
+        void programs.prepare(request.language);
+        setTimeout(() => other!.stop(), 50);
+        return Promise.all([early, one!, other!, third!].map(({ ended }) => ended));
+      },
+      requestOf({ language: 'javascript', text: 'setTimeout(() => console.log(1), 300)' }),
+    );
+    expect(outcomes.map(({ isStopped }) => isStopped)).toEqual([true, false, true, false]);
+    expect(outcomes.map(({ run }) => run.output)).toEqual(['', '1\n', '', '1\n']);
   });
 
   it('a long search comes whole', async () => {

@@ -18,9 +18,10 @@ export class Programs implements ProgramRunner {
 
   /** @throws MissingLanguage */
   async prepare(language: ProgramLanguage, onProgress?: LoadProgress): Promise<void> {
-    const place = this.waiting.get(language) ?? (await this.opened(language, onProgress));
+    const place = this.usable(language) ?? (await this.opened(language, onProgress));
     this.keep(language, place);
-    await place.ready;
+    // Another one may have come meanwhile.
+    await (this.usable(language) ?? place).ready;
   }
 
   /** The promise of the end is rejected with MissingLanguage if the language cannot be loaded. */
@@ -42,9 +43,11 @@ export class Programs implements ProgramRunner {
       signal.addEventListener('abort', () => resolve(undefined));
     });
     const { language } = request;
-    const place = await Promise.race([this.taken(language), stopped]);
+    const taking = this.taken(language);
+    const place = await Promise.race([taking, stopped]);
     if (signal.aborted || !place) {
-      place?.drop();
+      // The next program needs it as well.
+      taking.then((unused) => this.keep(language, unused)).catch(() => {});
       return NEVER_BEGUN;
     }
     const running = new RunningProgram(request, place, onOutput);
@@ -52,13 +55,13 @@ export class Programs implements ProgramRunner {
     const outcome = await running.outcome;
     this.keep(language, place);
     // What was ended took its place with it.
-    if (!this.waiting.has(language)) void this.prepare(language).catch(() => {});
+    if (!this.usable(language)) void this.prepare(language).catch(() => {});
     return outcome;
   }
 
   /** Takes the place that waits, or opens one. Waits until it is ready. */
   private async taken(language: ProgramLanguage): Promise<Place> {
-    const waiting = this.waiting.get(language);
+    const waiting = this.usable(language);
     this.waiting.delete(language);
     const place = waiting ?? (await this.opened(language));
     await place.ready;
@@ -71,10 +74,16 @@ export class Programs implements ProgramRunner {
   }
 
   private keep(language: ProgramLanguage, place: Place): void {
-    const waiting = this.waiting.get(language);
+    const waiting = this.usable(language);
     if (waiting === place || place.isDropped) return;
     if (waiting) place.drop();
     else this.waiting.set(language, place);
+  }
+
+  /** Returns the place that waits, unless it has ended. */
+  private usable(language: ProgramLanguage): Place | undefined {
+    const waiting = this.waiting.get(language);
+    return waiting?.isDropped ? undefined : waiting;
   }
 }
 

@@ -7,8 +7,8 @@ const SHARE = 32;
 /** The most bytes of standard error at its beginning, and at its end. */
 const MESSAGES = 1 << 16;
 
-const { TextEncoder } = globalThis;
 const encoder = new TextEncoder();
+const encode = encoder.encode.bind(encoder);
 
 /**
  * Hands out what a program prints. Each piece is a message to another thread, so it has much text where
@@ -36,9 +36,7 @@ export class Printer {
 
   output(text: string): void {
     if (this.isFull) return;
-    // A character has at most three bytes for each of its units.
-    const bytes = text.length * 3 + this.bytes < this.most ? text.length : byteLength(text);
-    this.bytes += bytes;
+    this.bytes += encode(text).length;
     if (this.bytes > this.most) {
       this.isFull = true;
       this.print('output', text.slice(0, Math.max(0, text.length - (this.bytes - this.most))));
@@ -77,8 +75,4 @@ export class Printer {
       this.tell({ kind: 'printed', stream, text: text.slice(from, from + LONGEST_TEXT) });
     }
   }
-}
-
-function byteLength(text: string): number {
-  return encoder.encode(text).length;
 }

@@ -1,4 +1,4 @@
-import { type Pyodide, runPython } from '@nonet/tracer/in-worker/python';
+import { runPython } from '@nonet/tracer/in-worker/python';
 import type { RecordPiece } from '@nonet/tracer/record-pieces';
 import { loadPyodide } from 'pyodide';
 import { beginWorker, type End, type Tell } from '../inside/begin-worker.ts';
@@ -24,7 +24,7 @@ beginWorker(async (parts, tell) => {
   const python = await interpreterOf(parts, tell);
   python.runPython(HIDE, { globals: python.toPy({}) });
   // The first program would wait for what runs it.
-  runPython(python as unknown as Pyodide, { main: 'empty.py', files: { 'empty.py': '' } });
+  runPython(python, { main: 'empty.py', files: { 'empty.py': '' } });
   sealGlobals();
   return (run, tell, end) => runProgram(python, memory, run, tell, end);
 });
@@ -92,14 +92,20 @@ function runProgram(
     tell({ kind: 'recorded', offset, bytes });
   let status = ABORTED;
   try {
-    status = runPython(python as unknown as Pyodide, {
+    status = runPython(python, {
       main,
       files: texts,
       watch: watch === undefined ? undefined : { settings: watch, onRecord },
     });
   } catch (error) {
-    // A program may nest calls of functions in C so deep that the stack of the worker is full.
-    printer.messages(`Fatal Python error: ${String(error).split('\n', 1)[0]}\n`);
+    // A program may send itself a signal, or nest calls of functions in C so deep that the stack of the
+    // worker is full.
+    const { name: kind, status: exit } = error as {
+      readonly name?: string;
+      readonly status?: number;
+    };
+    if (kind === 'Exit' && exit !== undefined) status = exit & 255;
+    else printer.messages(`Fatal Python error: ${String(error).split('\n', 1)[0]}\n`);
   }
   printer.flush();
   end({ status, isCompileError, memory: bytesOf(python) });
