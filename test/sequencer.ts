@@ -10,6 +10,7 @@ const LONGEST = [
   'packages/engine/test/explain/every-step.test.ts',
   'packages/engine/test/explain/hardest-chains.full.test.ts',
   'packages/studio/test/measure.browser.test.ts',
+  'packages/studio/test/hostile-programs.browser.test.ts',
   'test/environments.full.test.ts',
   'packages/cli/test/outputs.test.ts',
   'packages/bank/test/bank.full.test.ts',

@@ -260,7 +260,6 @@ const python: readonly Omit<Hostile, 'language'>[] = [
       'import os; os.fork()',
       'import os; assert os.system("true") == 0',
       'import subprocess; subprocess.run(["true"])',
-      'import threading; threading.Thread(target=print).start()',
     ),
     prints: REFUSED,
   },
