@@ -71,6 +71,7 @@ const theme = EditorView.theme({
   '.cm-panel.cm-search br': { display: 'none' },
   '.cm-panel.cm-search label': { display: 'inline-flex', alignItems: 'center', gap: '0.25rem' },
   '.cm-panel.cm-search [name=close]': { width: '2.75rem', color: 'inherit', fontSize: '1.25rem' },
+  '.cm-panel.cm-search :is(.cm-button, .cm-textfield)': { margin: '0', padding: '0 0.5rem' },
   '.cm-button, .cm-textfield': {
     backgroundImage: 'none',
     backgroundColor: 'var(--paper)',

@@ -39,8 +39,8 @@ const MOST_EVENTS = 1_000_000;
 /** Milliseconds between two updates of the output. */
 const PAUSE = 100;
 
-/** Pieces of a trace that are written before the page may draw. */
-const PIECES = 8;
+/** Milliseconds for which a trace is written before the page may draw. */
+const SLICE = 10;
 
 /** Runs the user's program, and makes the search that it records the user's own program. */
 export function running(
@@ -123,10 +123,13 @@ export function running(
     const { givens } = recorded;
     if (!givens) return undefined;
     const pieces: string[] = [];
+    let since = performance.now();
     for (const piece of traceText(recorded, givens, { name, text })) {
       pieces.push(piece);
-      if (pieces.length % PIECES === 0) await new Promise((resume) => setTimeout(resume));
+      if (performance.now() - since < SLICE) continue;
+      await new Promise((resume) => setTimeout(resume));
       if (signal.aborted) return undefined;
+      since = performance.now();
     }
     return readProgram(store, client, { file: new Blob(pieces) }, signal);
   };
