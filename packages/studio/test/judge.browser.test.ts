@@ -10,6 +10,7 @@ import { program } from '../../cli/test/program-on-path.ts';
 import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
 import { PATIENCE, SOON } from './studio-parts.ts';
+import { withPython } from './with-python.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const STUDENTS = 'packages/cli/test/students';
@@ -63,8 +64,12 @@ const fragment = (name: string, problem: string, text: string): string => {
 
 describeWith(program('python3'), 'the judge in the page', () => {
   describeStudio('as on the command line', (studio) => {
+    const openLink = async (link: string, width?: number, height?: number): Promise<void> => {
+      await studio.open(link, width, height);
+      await withPython(studio.page);
+    };
     const open = (file: string, problem = '2239', width?: number, height?: number): Promise<void> =>
-      studio.open(
+      openLink(
         fragment(basename(file), problem, readFileSync(join(ROOT, file), 'utf8')),
         width,
         height,
@@ -150,7 +155,7 @@ describeWith(program('python3'), 'the judge in the page', () => {
     });
 
     it('stops a program that never ends, and judges again', async () => {
-      await studio.open(fragment('loop.js', '2239', 'for (;;);'));
+      await openLink(fragment('loop.js', '2239', 'for (;;);'));
       const words = studio.words.judging;
       await studio.code.judge.focus();
       await studio.page.keyboard.press('Enter');
@@ -182,13 +187,13 @@ describeWith(program('python3'), 'the judge in the page', () => {
         'Choose a problem first: without one, the judge does not know what is right.',
       ],
     ])('%s for %s: %s', async (name, problem, text, expected) => {
-      await studio.open(fragment(name, problem, text));
+      await openLink(fragment(name, problem, text));
       await studio.code.judge.click();
       await status().getByText(expected, { exact: true }).waitFor(PATIENCE);
     });
 
     it('says what is missing in an exercise', async () => {
-      await studio.open('2&room=code&start=box-python');
+      await openLink('2&room=code&start=box-python');
       await judge();
       expect((await said()).facts.join(' ')).toContain('beside an equal digit of the same box');
     });
