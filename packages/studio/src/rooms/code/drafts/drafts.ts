@@ -57,13 +57,13 @@ export async function openingDrafts(store: Store<HasCode>): Promise<CodeControls
     if (store.now.code.draft.id === '') await openLatest();
   };
 
-  /** Opens a program. If it is kept already, opens that one. */
+  /** Opens a program. If it is kept already, opens that one. A trace leaves out the last line end. */
   const openProgram = async (
     program: Pick<Draft, 'name' | 'text'>,
     notice?: CodeNotice,
   ): Promise<void> => {
     const same = (await kept()).find(
-      ({ name, text }) => text === program.text && name === program.name,
+      ({ name, text }) => text.trimEnd() === program.text.trimEnd() && name === program.name,
     );
     if (same) {
       store.update((now) => withCode(now, { asked: undefined }));
