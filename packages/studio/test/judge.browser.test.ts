@@ -19,7 +19,6 @@ const SAMPLE = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1....
 const PROGRAMS = [
   ['examples/judge/first.py', '2239'],
   [`${STUDENTS}/javascript/no-row.js`, '2239'],
-  [`${STUDENTS}/python/spaces-missing.py`, '2580'],
   [`${STUDENTS}/python/euler-wrong-digits.py`, 'euler96'],
   ['packages/cli/test/judge-programs/leetcode/number-in-cell.js', 'leetcode37'],
   ['packages/cli/test/judge-programs/leetcode/not-in-place.py', 'leetcode37'],
@@ -138,7 +137,7 @@ describeWith(program('python3'), 'the judge in the page', () => {
     });
 
     it('speaks both languages, and passes axe in each theme, also on a phone', async () => {
-      await open('examples/judge/first.py', '2239', 390, 844);
+      await open(`${STUDENTS}/javascript/no-row.js`, '2239', 390, 844);
       await judge();
       for (const theme of ['light', 'dark', 'contrast']) {
         await studio.page.evaluate((name) => {
@@ -193,7 +192,7 @@ describeWith(program('python3'), 'the judge in the page', () => {
     });
 
     it('says what is missing in an exercise', async () => {
-      await openLink('2&room=code&start=box-python');
+      await openLink('2&room=code&start=box-javascript');
       await judge();
       expect((await said()).facts.join(' ')).toContain('beside an equal digit of the same box');
     });
