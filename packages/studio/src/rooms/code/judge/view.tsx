@@ -26,10 +26,11 @@ export function JudgePanel(props: JudgeProps) {
   const statusText = judgement ? statusOf(judgement, state.page.language) : own.intro;
   const panel = useRef<HTMLElement>(null);
   const begun = judgement?.program;
-  // On a phone, the panel is below the program.
+  const report = judgement?.report;
+  // On a phone, the panel is below the program. The verdict makes it longer.
   useEffect(() => {
     if (begun) panel.current?.scrollIntoView({ block: 'start' });
-  }, [begun]);
+  }, [begun, report]);
   const isChanged =
     judgement &&
     (judgement.program.text !== program.text || judgement.program.problem !== program.problem);
@@ -38,8 +39,8 @@ export function JudgePanel(props: JudgeProps) {
       <h2>{own.label}</h2>
       <p
         role="status"
-        class={judgement?.report && 'judge-result'}
-        data-accepted={judgement?.report?.isAccepted ? '' : undefined}
+        class={report && 'judge-result'}
+        data-accepted={report?.isAccepted ? '' : undefined}
       >
         {statusText}
       </p>
