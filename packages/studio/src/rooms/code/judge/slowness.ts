@@ -6,9 +6,10 @@ interface Calibration {
   readonly name: string;
   readonly text: string;
   /**
-   * What the search takes on the reference machine, in milliseconds: a server with an AMD EPYC of
-   * 2.45 GHz (Zen 3), CPython 3.11.7 and Node 20.20.2, as `node bench/judge-speed.mjs` measures it.
-   * Online judges run on servers like this one, and do not say more about them.
+   * The CPU time of the search on the reference machine, in milliseconds: a server with an AMD EPYC of
+   * 2.45 GHz (Zen 3), CPython 3.11.7 and Node 20.20.2. On a machine that does nothing else, it is the
+   * time that `node bench/judge-speed.mjs` prints. Online judges run on servers like this one, and do
+   * not say more about them.
    */
   readonly reference: number;
 }
