@@ -18,7 +18,7 @@ const PACKAGES = [
   ['@nonet/engine', 'engine', 790, 2_750],
   ['@nonet/book', 'book', 570, 1_150],
   ['@nonet/bank', 'bank', 4_800, 5_000],
-  ['nonet', 'cli', 3_150, 8_750],
+  ['nonet', 'cli', 3_750, 10_750],
 ] as const;
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/engine/package.json'), 'utf8'));
