@@ -27,7 +27,6 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'numpy-rows.py': 'needs a package',
   'uses-module.py': 'needs a file beside it',
   'euc-kr.py': 'is not in UTF-8, and a page has texts',
-  'async-search.py': 'asyncio.run waits, which Python cannot do in a page',
   'waits-for-input.py': 'sleeps, which a page does not tell from working',
   'memory-all-boards.py': 'is stopped by the limit of memory, at another moment',
 };

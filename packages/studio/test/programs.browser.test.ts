@@ -264,15 +264,15 @@ describePrograms(
           limits: { time: 1_000, memory: 1 << 28 },
         } as const;
         const of = (error: unknown): unknown =>
-          error instanceof MissingLanguage && [error.language, error.isOffline];
+          error instanceof MissingLanguage && [error.language, error.why];
         return [
           await programs.prepare('python').catch(of),
           await programs.run(request).ended.catch(of),
         ];
       });
       expect(reasons).toEqual([
-        ['python', false],
-        ['python', false],
+        ['python', 'uninstalled'],
+        ['python', 'uninstalled'],
       ]);
       const { run } = await programs.run({ language: 'javascript', text: 'console.log(1)' });
       expect(run.output).toBe('1\n');

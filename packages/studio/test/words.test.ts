@@ -1,7 +1,9 @@
 import { CLASSIC } from '@nonet/engine/grid';
 import { notations, onlyReadNotations, parsePuzzles } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
+import manifest from 'pyodide/package.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
+import { codeWords } from '../src/rooms/code/words.ts';
 import { strategyIds } from '../src/search/state.ts';
 import { placeOf } from '../src/words/place.ts';
 import { en, ko } from './all-words.ts';
@@ -59,7 +61,7 @@ function exampleOf(key: string, text: (...values: unknown[]) => string): string 
 
 /** Names that Korean text also writes in Latin letters. */
 const NAMES =
-  /[Nn]onet|Python|JavaScript|solveSudoku|Tab|Esc|MB|trace --json|SVG|PNG|GIF|PDF|ZIP|SD[MKX]|CSV|JSON( Lines)?|KB|MRV|exact cover|clause|Simple Sudoku|Sudoku Explainer|Sukaku|HoDoKu|KSudoku|Solo|ID|Interactive Sudoku Solver|OpenSudoku|f-puzzles|SudokuPad|SudokuWiki|SudokuExchange|sudoku\.coach|Shift|r\d+c\d+|puzzle|[A-Z]\b/g;
+  /[Nn]onet|Python|JavaScript|solveSudoku|npm install -g pyodide@[\d.]+|Tab|Esc|MB|trace --json|SVG|PNG|GIF|PDF|ZIP|SD[MKX]|CSV|JSON( Lines)?|KB|MRV|exact cover|clause|Simple Sudoku|Sudoku Explainer|Sukaku|HoDoKu|KSudoku|Solo|ID|Interactive Sudoku Solver|OpenSudoku|f-puzzles|SudokuPad|SudokuWiki|SudokuExchange|sudoku\.coach|Shift|r\d+c\d+|puzzle|[A-Z]\b/g;
 
 describe('the words', () => {
   it('have the same keys in both languages, none of them empty', () => {
@@ -80,6 +82,13 @@ describe('the words', () => {
     expect(Object.keys(en.strategies)).toEqual(strategies.map(({ id }) => id));
     const read = [...notations, ...onlyReadNotations];
     expect(Object.keys(en.notations).sort()).toEqual(read.map(({ id }) => id).sort());
+  });
+
+  it('name the version of Python that the page is built with', () => {
+    const { version } = manifest;
+    for (const { ends } of Object.values(codeWords)) {
+      expect(ends.uninstalled()).toContain(`pyodide@${version}`);
+    }
   });
 
   it('use the Korean particle that fits the digit', () => {

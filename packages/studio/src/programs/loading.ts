@@ -10,13 +10,20 @@ declare const PYODIDE: {
 /** A language that this page cannot run: the server does not have its files, or cannot be reached. */
 export class MissingLanguage extends Error {
   readonly language: ProgramLanguage;
-  readonly isOffline: boolean;
+  readonly why: WhyMissing;
 
-  constructor(language: ProgramLanguage, isOffline: boolean) {
+  constructor(language: ProgramLanguage, why: WhyMissing) {
     super(`${language} cannot be loaded`);
     this.language = language;
-    this.isOffline = isOffline;
+    this.why = why;
   }
+}
+
+/** Whether the server cannot be reached, or does not have the files of the language. */
+export type WhyMissing = 'unreachable' | 'uninstalled';
+
+export function whyMissing(error: unknown): WhyMissing {
+  return error instanceof MissingLanguage ? error.why : 'unreachable';
 }
 
 /** Loads what each language needs, once. */
@@ -71,7 +78,7 @@ async function python(onProgress: LoadProgress): Promise<LanguageParts> {
 /** A server may answer a wrong address with a page. */
 async function pyodideFile(name: string, onBytes: (count: number) => void): Promise<Blob> {
   const response = await fetch(new URL(`${PYODIDE.folder}/${name}`, document.baseURI)).catch(() => {
-    throw new MissingLanguage('python', true);
+    throw new MissingLanguage('python', 'unreachable');
   });
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -81,6 +88,6 @@ async function pyodideFile(name: string, onBytes: (count: number) => void): Prom
     size += read.value.length;
     onBytes(read.value.length);
   }
-  if (size !== PYODIDE.sizes[name]) throw new MissingLanguage('python', false);
+  if (size !== PYODIDE.sizes[name]) throw new MissingLanguage('python', 'uninstalled');
   return new Blob(chunks);
 }

@@ -25,7 +25,7 @@ export function ResultPanel({ state, goTo }: ResultProps) {
   }, [end]);
   if (phase.kind === 'none') return null;
   const unwatched = end?.unwatched;
-  const ran = end && end.kind !== 'unloaded' && end.kind !== 'no-function';
+  const ran = end && !['unreachable', 'uninstalled', 'no-function'].includes(end.kind);
   const isWhole = end?.kind === 'finished' || end?.kind === 'stopped';
   return (
     <section ref={section} class="code-result" aria-label={own.results}>

@@ -1,5 +1,6 @@
 import type { EditorState } from '@codemirror/state';
 import type { Slice } from '../../page/slice.ts';
+import type { WhyMissing } from '../../programs/loading.ts';
 import type { ProgramLanguage } from '../../programs/program.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 import type { OwnProgram } from '../../puzzle/own-program.ts';
@@ -18,7 +19,7 @@ export interface CodeEnd {
     | 'memory'
     | 'output'
     /** The language could not be loaded. */
-    | 'unloaded'
+    | WhyMissing
     /** The problem calls a function that the program does not have. */
     | 'no-function';
   /** Milliseconds without the start of the language. */

@@ -1,5 +1,6 @@
 import type { Store } from '../../../page/store.ts';
 import type { JudgeAnswer, JudgeNotice } from '../../../picture/judging.ts';
+import { MissingLanguage } from '../../../programs/loading.ts';
 import type {
   ProgramLanguage,
   ProgramOutcome,
@@ -135,8 +136,10 @@ export function judging<S extends HasJudge>(
     }));
     if (isRefused) return;
     void judgeProgram(program, signal).catch((reason: unknown) => {
-      if (!signal.aborted) change({ phase: { kind: 'stopped' }, running: undefined });
-      ignoreFailure(reason);
+      if (signal.aborted) return;
+      const kind = reason instanceof MissingLanguage ? reason.why : 'stopped';
+      change({ phase: { kind }, running: undefined });
+      if (kind === 'stopped') ignoreFailure(reason);
     });
   };
 

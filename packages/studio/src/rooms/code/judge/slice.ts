@@ -1,5 +1,6 @@
 import type { Slice } from '../../../page/slice.ts';
 import type { CaseResult, CaseTable, JudgeReport } from '../../../picture/judging.ts';
+import type { WhyMissing } from '../../../programs/loading.ts';
 import type { Controls, PuzzleProps } from '../../../puzzle/controls.ts';
 import type { HasCode } from '../slice.ts';
 import type { ProblemProgram } from './runnable.ts';
@@ -25,6 +26,8 @@ type Phase =
   | { readonly kind: 'judging' }
   | { readonly kind: 'ended' }
   | { readonly kind: 'stopped' }
+  /** The language could not be loaded. */
+  | { readonly kind: WhyMissing }
   /**
    * There is no problem, or the program does not have the function that the problem calls. Then
    * `found` says what it has.

@@ -69,6 +69,9 @@ function statusOf(
       return report?.verdict[language] ?? '';
     case 'stopped':
       return own.stopped;
+    case 'unreachable':
+    case 'uninstalled':
+      return codeWords[language].ends[phase.kind]();
     case 'refused':
       return phase.found === undefined ? own.noProblem : own.noFunction(phase.found);
   }

@@ -4,6 +4,7 @@ import { countsOf, type Recorded } from '@nonet/tracer/recorded';
 import { traceText } from '@nonet/tracer/trace-of';
 import { computed, effect, untracked } from '@preact/signals';
 import type { Store } from '../../../page/store.ts';
+import { whyMissing } from '../../../programs/loading.ts';
 import type {
   OnOutput,
   ProgramOutcome,
@@ -77,10 +78,10 @@ export function running(
       return;
     }
     const printing = printed(set);
-    const outcome = await loadedAndRun(request, printing.add, signal).catch(() => undefined);
+    const outcome = await loadedAndRun(request, printing.add, signal).catch(whyMissing);
     if (signal.aborted) return;
-    if (!outcome) {
-      end({ kind: 'unloaded' });
+    if (typeof outcome === 'string') {
+      end({ kind: outcome });
       return;
     }
     current = undefined;
@@ -104,11 +105,11 @@ export function running(
     request: ProgramRequest,
     onOutput: OnOutput,
     signal: AbortSignal,
-  ): Promise<ProgramOutcome | undefined> => {
+  ): Promise<ProgramOutcome> => {
     await runner.prepare(request.language, (loaded, all) => {
       if (!signal.aborted) set({ phase: { kind: 'loading', loaded, all } });
     });
-    if (signal.aborted) return undefined;
+    signal.throwIfAborted();
     set({ phase: { kind: 'running' } });
     current = runner.run(request, onOutput);
     return current.ended;
