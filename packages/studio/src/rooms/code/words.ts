@@ -75,7 +75,7 @@ const codeEn = {
     output: () => 'Stopped: it printed too much.',
     unreachable: () => 'The language could not be loaded. Check the connection, and try again.',
     uninstalled: () =>
-      'This studio has no Python. Stop it, install the package with npm install -g pyodide@0.28.3 beside nonet, and start it again.',
+      'This studio has no Python. Start it with npx -p nonet -p pyodide@0.28.3 nonet studio.',
     'no-function': () => 'The problem calls a function solveSudoku, but your program has none.',
   } satisfies Record<CodeEnd['kind'], (seconds: string) => string>,
   failedAt: (line: number) => `An error in line ${grouped(line)} ended your program.`,
@@ -184,7 +184,7 @@ const codeKo: typeof codeEn = {
     output: () => '출력이 너무 많아서 멈췄어요.',
     unreachable: () => '언어를 불러오지 못했어요. 연결을 확인하고 다시 해 보세요.',
     uninstalled: () =>
-      '이 스튜디오에는 Python이 없어요. 스튜디오를 끄고 nonet이 있는 곳에 npm install -g pyodide@0.28.3으로 설치한 뒤 다시 켜세요.',
+      '이 스튜디오에는 Python이 없어요. npx -p nonet -p pyodide@0.28.3 nonet studio로 다시 시작하세요.',
     'no-function': () => '이 문제는 solveSudoku 함수를 부르는데, 프로그램에 그 함수가 없어요.',
   },
   failedAt: (line) => `${grouped(line)}번째 줄에서 오류가 나서 프로그램이 끝났어요.`,
