@@ -21,6 +21,9 @@ const FORMS = [
  */
 export type FishTechnique = `${(typeof FORMS)[number]}${FishSize}`;
 
+/** What the houses of a fish are: lines only, lines of one kind on each side with boxes, or any. */
+export type FishShape = 'basic' | 'franken' | 'mutant';
+
 /** The properties of a fish that determine its name. */
 interface NamedFish {
   readonly bases: readonly number[];
@@ -41,17 +44,25 @@ export function nameOfFish(
   size = 9,
 ): FishTechnique {
   const name = SIZES[bases.length - 2];
+  const shape = shapeOfFish(bases, covers, size);
+  if (shape !== 'basic') return hasFins ? `finned-${shape}-${name}` : `${shape}-${name}`;
+  if (isSashimi) return `sashimi-${name}`;
+  return hasFins ? `finned-${name}` : name;
+}
+
+/** @param size The size of the grid. */
+export function shapeOfFish(
+  bases: readonly number[],
+  covers: readonly number[],
+  size: number,
+): FishShape {
   const base = kindsOf(bases, size);
   const cover = kindsOf(covers, size);
-  if (base + cover === 'rowcolumn' || base + cover === 'columnrow') {
-    if (isSashimi) return `sashimi-${name}`;
-    return hasFins ? `finned-${name}` : name;
-  }
+  if (base + cover === 'rowcolumn' || base + cover === 'columnrow') return 'basic';
   const isFranken =
     (isFrankenSide(base, 'row') && isFrankenSide(cover, 'column')) ||
     (isFrankenSide(base, 'column') && isFrankenSide(cover, 'row'));
-  const shape = isFranken ? 'franken' : 'mutant';
-  return hasFins ? `finned-${shape}-${name}` : `${shape}-${name}`;
+  return isFranken ? 'franken' : 'mutant';
 }
 
 /** Whether the houses are lines of one kind, with or without boxes. */

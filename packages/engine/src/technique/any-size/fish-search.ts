@@ -1,5 +1,5 @@
 import type { FishSides } from '../fish-kind.ts';
-import { nameOfFish } from '../fish-names.ts';
+import { type FishShape, nameOfFish, shapeOfFish } from '../fish-names.ts';
 import type { Step } from '../step.ts';
 import { type Board, housesOf } from './board.ts';
 import { elimination, type Find, inCells } from './find.ts';
@@ -10,7 +10,7 @@ const MOST_ENDO_FINS = 2;
 
 /** Which fish to look for. */
 export interface GeneralFish {
-  readonly shape: 'franken' | 'mutant';
+  readonly shape: Exclude<FishShape, 'basic'>;
   /** The number of base houses, which is also the number of cover houses. */
   readonly degree: 2 | 3 | 4;
   readonly hasFins: boolean;
@@ -168,9 +168,10 @@ export class FishSearch {
     const fins = cells.filter((cell) => !isCovered(cell) && !endoFins.includes(cell));
     const all = [...fins, ...endoFins];
     if (all.length > MOST_FINS || all.length > 0 !== kind.hasFins) return undefined;
+    const { size } = board.geometry;
+    if (shapeOfFish(houses, covers, size) !== kind.shape) return undefined;
     const named = { bases: houses, covers, hasFins: kind.hasFins, isSashimi: false };
-    const technique = nameOfFish(named, board.geometry.size);
-    if (!technique.includes(kind.shape)) return undefined;
+    const technique = nameOfFish(named, size);
     const covered = covers.flatMap((house) => this.places[house]);
     const removed = covered.filter(
       (cell, i) =>
