@@ -1,8 +1,8 @@
 // npm run screenshots
 //
 // Takes the screenshots of the studio for the READMEs and the pages in docs, each in English and in
-// Korean. Writes them to docs/studio. They are the same in every run on one machine. Another machine
-// may have other fonts. It must have a Korean one.
+// Korean. Writes them to docs/studio. They are the same in every run on one machine, except for the
+// times in the picture of Code. Another machine may have other fonts. It must have a Korean one.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,6 +26,7 @@ const MAX_SHOTS = 50;
 const DESK = { width: 1440, height: 900 };
 /** A low screen. It does not show the bottom of the page, where times differ in every run. */
 const LANES = { width: 1440, height: 690 };
+const LOW = { width: 1280, height: 640 };
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
@@ -36,6 +37,7 @@ const WATCH = `room=watch&puzzle=${ESCARGOT}&event=5000`;
 const RACE = `room=race&puzzle=${ESCARGOT}&lanes=scan.bitmask-mrv.dlx&event=5000`;
 const OWN = `puzzle=${ESCARGOT}&trace=${traceLink('solve.py', ESCARGOT)}`;
 const WRONG = `puzzle=${SAMPLE}&trace=${traceLink('judge/first.py', SAMPLE)}`;
+const CODE = `room=code&code=${programLink('judge/first.py')}`;
 const PLAY = `room=play&${gameAt('w-wing')}`;
 
 /** Names of parts of the page. */
@@ -44,15 +46,20 @@ const NAMES = {
     verdict: 'Verdict',
     working: 'Counting solutions …',
     coach: ['Hint', 'What is there?', 'Which cells?', 'Explain it', 'Forward in the argument'],
+    judge: ['Close', 'Judge'],
   },
   ko: {
     verdict: '퍼즐 검사 결과',
     working: '해의 수를 세는 중이에요.',
     coach: ['힌트', '무엇이 있나요?', '어느 칸인가요?', '설명해 주세요', '설명에서 앞으로'],
+    judge: ['닫기', '채점하기'],
   },
 };
 
-/** `says` is the URL fragment. `press` is the key in NAMES of the buttons to click first. */
+/**
+ * `says` is the URL fragment. `press` is the key in NAMES of the buttons to click first, and `until`
+ * the part of the page that then comes.
+ */
 const PICTURES = [
   { name: 'play', says: `${PLAY}&theme=light`, screen: DESK, press: 'coach' },
   { name: 'play-dark', says: `${PLAY}&theme=dark`, screen: DESK, press: 'coach' },
@@ -65,6 +72,13 @@ const PICTURES = [
     name: 'race-own',
     says: `room=race&${OWN}&strategy=scan&lanes=own.bitmask-mrv.dlx&event=5000&theme=light`,
     screen: LANES,
+  },
+  {
+    name: 'code',
+    says: `${CODE}&theme=light`,
+    screen: LOW,
+    press: 'judge',
+    until: '.judge-report',
   },
   { name: 'judge-own', says: `room=watch&${WRONG}&event=24&theme=light`, screen: DESK },
 ];
@@ -101,15 +115,23 @@ function traceLink(program, puzzle) {
   }
 }
 
-async function taken(browser, url, names, { screen, press }) {
+/** An example program, as a link to the room Code holds it. */
+function programLink(program) {
+  const text = readFileSync(here(`../examples/${program}`), 'utf8');
+  const linked = { name: 'solver.py', problem: '2239', text };
+  return gzipSync(JSON.stringify(linked)).toString('base64url');
+}
+
+async function taken(browser, url, names, { screen, press, until }) {
   const page = await browser.newPage({ viewport: screen, reducedMotion: 'reduce' });
   await page.goto(url);
   const verdict = page.getByRole('group', { name: names.verdict }).getByRole('status');
   const judged = verdict.filter({ hasNotText: names.working });
-  await judged.or(page.locator('.play [role="grid"]')).first().waitFor();
+  await judged.or(page.locator('.play [role="grid"], .judge')).first().waitFor();
   for (const name of press ? names[press] : []) {
     await page.getByRole('button', { name, exact: true }).click();
   }
+  if (until) await page.locator(until).waitFor();
   await page.mouse.move(0, 0);
   const picture = await steady(page);
   await page.close();
