@@ -178,6 +178,10 @@ describeStudio('the room Code', (studio) => {
     dialog = await studio.openDialog(studio.words.share.share);
     await dialog.getByText(/too long for a link: it would have [\d,]+ characters/).waitFor();
     expect(await dialog.getByLabel(studio.words.share.link).inputValue()).not.toContain('&code=');
+    // On paper, the whole text is there: the editor has only the lines in view.
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('.code-paper', { hasText: noise }).waitFor();
+    await code.editor.waitFor({ state: 'hidden' });
   });
 
   it('opens a file that is dropped, and asks what is missing in an exercise', async () => {

@@ -70,6 +70,10 @@ export function CodeView(props: JudgedCodeProps) {
             leave={() => document.querySelector<HTMLElement>('.code-room .deck .main')?.focus()}
           />
           <p class="quiet code-hint">{own.editorHint}</p>
+          {/* The editor has only the lines that are in view. */}
+          <pre class="code-paper" aria-hidden="true">
+            {draft.text}
+          </pre>
         </section>
         <div class="code-side">
           <InputPanel {...props} />
