@@ -45,6 +45,7 @@ export function replayOptions({ events, fault, isCut }: Trace): Required<RunOpti
  * Recording. Returns undefined for event 0, or if the line is unknown.
  */
 export function sourceLineAt({ events }: Trace, event: number): number | undefined {
-  const line = event > 0 ? lineIn(events.word(event - 1)) : 0;
+  const isThere = event > 0 && event <= events.length;
+  const line = isThere ? lineIn(events.word(event - 1)) : 0;
   return line === 0 ? undefined : line;
 }

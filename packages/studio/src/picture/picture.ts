@@ -29,9 +29,11 @@ export interface Picture extends Pick<Moment, 'event' | 'last' | 'next' | 'count
   readonly dead: Contradiction | 'tried' | undefined;
   /** The line of the user's program that made the last event, from 1. Undefined if unknown. */
   readonly line: number | undefined;
+  /** The line that makes the next event. */
+  readonly nextLine: number | undefined;
 }
 
-export function pictureOf(moment: Moment, line?: number): Picture {
+export function pictureOf(moment: Moment, line?: number, nextLine?: number): Picture {
   const { event, last, next, grid, index, path, counters, solved } = moment;
   const found = moment.deadEnd ? (contradiction(moment) ?? 'tried') : undefined;
   const current = currentCell(moment, found);
@@ -57,6 +59,7 @@ export function pictureOf(moment: Moment, line?: number): Picture {
     solved,
     dead: found,
     line,
+    nextLine,
   };
 }
 

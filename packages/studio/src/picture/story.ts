@@ -10,6 +10,13 @@ import type { TracedProgram } from './traced-program.ts';
 /** What happens at a moment, also at the end of a trace: the data for a sentence. */
 export type Story =
   | SearchStory
+  /** The user's program puts a digit over another one. */
+  | {
+      readonly kind: 'overwrite';
+      readonly cell: number;
+      readonly digit: number;
+      readonly to: number;
+    }
   | { readonly kind: 'trace-fault'; readonly error: NotationError }
   | { readonly kind: 'trace-cut'; readonly events: number }
   | { readonly kind: 'trace-over'; readonly events: number; readonly solutions: number };
@@ -19,13 +26,17 @@ export type Story =
  * `program` is set if the search was read from the trace of a program.
  */
 export function storyOf(picture: Picture, end: End | undefined, program?: TracedProgram): Story {
-  const { calls, depth, event, next, ruler } = picture;
+  const { calls, depth, event, line, next, nextLine, ruler } = picture;
   const traceEnd = program && end && event === program.events && endOf(program, picture);
   if (traceEnd) return traceEnd;
   const moment = { ...picture, blanks: ruler.length, isForced: calls[depth - 1] === 0 };
   const story = searchStoryOf(moment, end);
   // The page does not know why the user's program goes back, or what it tries next.
   const goesOn = story.kind === 'retreat' || (story.kind === 'remove' && next?.cell !== story.cell);
+  // One line of the program cannot take a digit out and put another in, except by writing over it.
+  const isOver = line !== undefined && line === nextLine;
+  if (program && story.kind === 'remove' && !goesOn && isOver)
+    return { ...story, kind: 'overwrite' };
   if (!program || !goesOn) return story;
   return { kind: 'remove-last', cell: story.cell, digit: story.digit };
 }

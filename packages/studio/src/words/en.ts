@@ -125,6 +125,8 @@ export const en = {
     deadEnd: (back: Place) => `Dead end. Back to ${englishPlace(back)}.`,
     remove: (digit: string, place: Place, to: string) =>
       `Remove ${digit} from ${englishPlace(place)}; try ${to} next.`,
+    overwrite: (digit: string, place: Place, to: string) =>
+      `Your program writes ${to} over ${digit} in ${englishPlace(place)}. The cell is not made blank first.`,
     retreat: (digit: string, place: Place, to: Place) =>
       `Remove ${digit} from ${englishPlace(place)}; nothing else fits, so back to ${englishPlace(to)}.`,
     removeLast: (digit: string, place: Place) => `Remove ${digit} from ${englishPlace(place)}.`,

@@ -123,6 +123,8 @@ export const ko: Words = {
     deadEnd: (back) => `막다른 길이에요. ${koreanPlace(back)}로 돌아가요.`,
     remove: (digit, place, to) =>
       `${koreanPlace(place)}에서 ${object(digit)} 빼요. 다음은 ${to} 차례예요.`,
+    overwrite: (digit, place, to) =>
+      `프로그램이 ${koreanPlace(place)}의 ${object(digit)} 지우지 않고 그 위에 ${object(to)} 넣어요.`,
     retreat: (digit, place, to) =>
       `${koreanPlace(place)}에서 ${object(digit)} 빼요. 더 넣을 숫자가 없어 ${koreanPlace(to)}로 돌아가요.`,
     removeLast: (digit, place) => `${koreanPlace(place)}에서 ${object(digit)} 빼요.`,

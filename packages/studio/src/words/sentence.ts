@@ -28,6 +28,8 @@ export function sentenceOf(
       return words.deadEnd(at(story.back));
     case 'remove':
       return words.remove(symbolOf(story.digit), at(story.cell), symbolOf(story.to));
+    case 'overwrite':
+      return words.overwrite(symbolOf(story.digit), at(story.cell), symbolOf(story.to));
     case 'retreat':
       return words.retreat(symbolOf(story.digit), at(story.cell), at(story.to));
     case 'remove-last':

@@ -36,7 +36,8 @@ export class Recorder {
   /** The picture of an event. If the recording is shorter, the picture of its last event. */
   at(event: number): Picture {
     const at = Math.min(event, this.recording.events);
-    return pictureOf(this.recording.at(at), this.trace && sourceLineAt(this.trace, at));
+    const [line, nextLine] = [at, at + 1].map((one) => this.trace && sourceLineAt(this.trace, one));
+    return pictureOf(this.recording.at(at), line, nextLine);
   }
 
   *waveform(buckets: number): Generator<Waveform, Waveform> {
