@@ -32,6 +32,7 @@ import { momentCodec, programCodec, strategyCodec } from './search/codecs.ts';
 import {
   isOpeningProgram,
   openLinkedProgram,
+  openProgramAgain,
   readProgramAgain,
   rememberProgram,
 } from './search/program-requests.ts';
@@ -125,7 +126,9 @@ export function startStudio(clients: Clients, language: Language): Studio {
     solutionSearch: solutionSearch(store, client),
     printing: printing(store, clients.press),
     openProgram: (program, room) =>
-      store.update((now) => withProgramOpened(withRoom(now, room), program)),
+      void openProgramAgain(store, client, program, (now, read) =>
+        withProgramOpened(withRoom(now, room), read),
+      ),
   };
   const base = { store, clients, controls };
   const started = new Map(rooms.map((room) => [room.id, room.start(base)]));

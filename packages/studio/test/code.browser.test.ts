@@ -7,7 +7,7 @@ import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { dropFile } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
+import { PATIENCE, SOON } from './studio-parts.ts';
 import { withPython } from './with-python.ts';
 
 const SOLUTION = `143628579
@@ -233,6 +233,27 @@ describeStudio('the room Code', (studio) => {
     await studio.button(words.raceIt).click();
     await studio.inRoom('race');
     await studio.named('slider', en.race.position(en.ownProgram.name('scan.js'))).waitFor();
+  });
+
+  it('its search is still there after the one of a failed case', async () => {
+    await studio.open('2&room=code&start=box-javascript');
+    const { code } = studio;
+    await code.run.click();
+    await code.status.filter({ hasText: /^Finished/ }).waitFor();
+    const said = (await code.status.textContent()) ?? '';
+    const events = Number(/([\d,]+) events/.exec(said)?.[1]?.replaceAll(',', ''));
+    await code.judge.click();
+    const watchCase = studio.button(en.judging.watch, code.verdict);
+    await watchCase.waitFor(PATIENCE);
+    await watchCase.click();
+    await studio.inRoom('watch');
+    await studio.recorded();
+    await studio.room('code').click();
+    await studio.button(words.watchIt).click();
+    await studio.inRoom('watch');
+    await studio.recorded();
+    await studio.transport('last').click();
+    await studio.at(events);
   });
 
   it('says why a program ended, and at which line', async () => {

@@ -112,6 +112,27 @@ export async function watchTrace<S extends HasRun>(
   );
 }
 
+/**
+ * Opens a program that the page has read before. The worker keeps only the program that it read last,
+ * so it reads this one again if it has another.
+ */
+export async function openProgramAgain<S extends HasRun>(
+  store: Store<S>,
+  client: SearchClient,
+  program: OwnProgram,
+  open: (state: S, program: OwnProgram) => S,
+): Promise<void> {
+  const { ownProgram } = store.now.run;
+  if (ownProgram?.id === program.id) {
+    store.update((now) => open(now, ownProgram));
+    return;
+  }
+  const { restarts } = store.now.page.workers.search;
+  const request = { programId: program.id, file: program.file };
+  const result = await client.ask('readProgram', request).catch(ignoreFailure);
+  if (result?.kind === 'program') store.update((now) => open(now, { ...program, restarts }));
+}
+
 /** Whether the page is opening a link with a program but without a puzzle. */
 export function isOpeningProgram({ run }: HasRun): boolean {
   return run.linked?.has('puzzle') === false;
