@@ -116,6 +116,27 @@ describeStudio('the room Code', (studio) => {
     expect(await text()).toMatch(/x = 1234567$/);
   });
 
+  it('a page that is left at once comes back to its own program', async () => {
+    await studio.open('2&room=code');
+    const { page, code } = studio;
+    // The page is left after IndexedDB has the draft, and before localStorage says so.
+    await page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (!value.includes('"isKept":true')) setItem.call(this, key, value);
+      };
+    });
+    await type('a = 1');
+    await expect.poll(async () => (await kept(page)).join(), SOON).toContain('a = 1');
+    await page.goto('about:blank');
+    await page.goBack();
+    await code.editing.getByText('scan.py', { exact: true }).waitFor();
+    await type('\nb = 2');
+    await expect.poll(async () => (await kept(page)).join(), SOON).toMatch(/a = 1\nb = 2/);
+    expect(await code.editing.getByText('scan.py', { exact: true }).count()).toBe(1);
+    expect(await kept(page)).toHaveLength(1);
+  });
+
   it('a second tab never overwrites what the first one has', async () => {
     await studio.open('2&room=code');
     const { page } = studio;
@@ -274,11 +295,19 @@ describeStudio('the room Code', (studio) => {
     await page.keyboard.type('// ');
     expect(await text()).toBe('console.log(1);\n// null.x;\n');
     await page.getByText(words.changed).waitFor();
-    await code.run.click();
+    // The keys work wherever the focus is, and on a button they do not press it.
+    await code.judge.focus();
+    await page.keyboard.press('Control+Enter');
     await says(/^Finished/);
+    expect(await code.verdict.count()).toBe(0);
     expect(await code.output.textContent()).toBe('1\n');
     await page.getByText(words.unwatched['no-grid'](undefined)).waitFor();
     await write('while (true) {}');
+    await says(words.running);
+    await code.input.focus();
+    await page.keyboard.press('Control+.');
+    await says(/^You stopped it/);
+    await page.keyboard.press('Control+Enter');
     await says(words.running);
     await code.stop.click();
     await says(/^You stopped it/);

@@ -36,6 +36,8 @@ export interface KeptDraft extends Draft {
   readonly revision: number;
   /** When it was kept, in milliseconds since 1970. */
   readonly date: number;
+  /** The page that has kept it. */
+  readonly page: string;
 }
 
 export const NO_DRAFT: Draft = {

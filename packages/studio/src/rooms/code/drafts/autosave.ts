@@ -11,6 +11,7 @@ import {
   keepDraft,
   keptDraft,
   keptDrafts,
+  openDraft,
   openDraftKept,
 } from './draft-store.ts';
 
@@ -37,7 +38,7 @@ export function autosave(store: Store<HasCode>): Autosave {
   let isBusy = false;
   const report = (isKept: boolean): void => reportKept(store, PROGRAMS, isKept);
   const keepOpen = (draft: Draft, isKept: boolean): void =>
-    keep(store, openDraftKept, { draft, isKept, revision: revisions.get(draft.id) ?? 0 });
+    keep(store, openDraftKept, openDraft(draft, revisions.get(draft.id) ?? 0, isKept));
 
   const write = async (draft: Draft): Promise<void> => {
     try {
@@ -104,15 +105,16 @@ export function autosave(store: Store<HasCode>): Autosave {
   const reopen = async (): Promise<boolean> => {
     const open = recall(openDraftKept);
     if (!open) return false;
-    const { draft, isKept, revision } = open;
+    const { draft, isKept, page, revision } = open;
     const kept = await keptDraft(draft.id).catch(() => undefined);
     if (kept && (isKept || kept.revision < revision)) {
       goOn(kept);
       return true;
     }
-    // The page died before it could keep the draft. If another page has written it since, keeping it
-    // now makes it a draft of its own.
-    if (kept || !isKept) revisions.set(draft.id, revision);
+    // The page died before it could keep the draft, or before it knew that it had kept it. If another
+    // page has written it since, keeping it now makes it a draft of its own.
+    if (kept?.page === page) revisions.set(draft.id, kept.revision);
+    else if (kept || !isKept) revisions.set(draft.id, revision);
     store.update((now) => withOtherDraft(now, draft));
     return true;
   };

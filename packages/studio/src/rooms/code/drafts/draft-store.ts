@@ -8,6 +8,9 @@ const drafts = createStore('nonet-programs', 'programs');
 /** At most this many drafts are kept. */
 const MOST = 100;
 
+/** The page that is open, in what it writes. After a reload it is another one. */
+const thisPage = crypto.randomUUID();
+
 /** Another page has written the draft, or deleted it, since this one has read or written it. */
 export class DraftConflict extends Error {}
 
@@ -17,7 +20,7 @@ export class DraftConflict extends Error {}
  * @throws DraftConflict if the draft that is kept does not have this revision.
  */
 export function keepDraft(draft: Draft, revision: number): Promise<KeptDraft> {
-  const next: KeptDraft = { ...draft, revision: revision + 1, date: Date.now() };
+  const next: KeptDraft = { ...draft, revision: revision + 1, date: Date.now(), page: thisPage };
   return drafts('readwrite', async (store) => {
     const kept: KeptDraft | undefined = await promisifyRequest(store.get(draft.id));
     if ((kept?.revision ?? 0) !== revision) throw new DraftConflict();
@@ -67,15 +70,21 @@ interface OpenDraft {
   readonly revision: number;
   /** Whether IndexedDB has the draft just as it is here. */
   readonly isKept: boolean;
+  /** The page that has written this. */
+  readonly page: string;
 }
 
 export const openDraftKept = keptObject<OpenDraft>(
   'nonet-program-open',
-  ({ draft, isKept, revision }) =>
-    isDraft(draft) && typeof revision === 'number'
-      ? { draft, revision, isKept: isKept === true }
+  ({ draft, isKept, page, revision }) =>
+    isDraft(draft) && typeof revision === 'number' && typeof page === 'string'
+      ? { draft, revision, isKept: isKept === true, page }
       : undefined,
 );
+
+export function openDraft(draft: Draft, revision: number, isKept: boolean): OpenDraft {
+  return { draft, revision, isKept, page: thisPage };
+}
 
 function isDraft(value: unknown): value is Draft {
   if (!isObject(value)) return false;
