@@ -299,7 +299,7 @@ describeStudio('the room Code', (studio) => {
     await code.judge.focus();
     await page.keyboard.press('Control+Enter');
     await says(/^Finished/);
-    expect(await code.verdict.count()).toBe(0);
+    await code.verdict.getByText(en.judging.intro).waitFor();
     expect(await code.output.textContent()).toBe('1\n');
     await page.getByText(words.unwatched['no-grid'](undefined)).waitFor();
     await write('while (true) {}');

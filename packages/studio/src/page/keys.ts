@@ -10,9 +10,9 @@ export interface KeyRow {
    * everywhere else while the user allows single-character shortcuts, except where a text field or a
    * list uses the key itself. `page`: everywhere, with the same exception. `character`: like `page`,
    * but only while the user allows single-character shortcuts, and while nothing or an element within
-   * `data-characters` has the focus.
+   * `data-characters` has the focus. `everywhere`: everywhere, without the exception.
    */
-  readonly scope: 'grid' | 'typing' | 'page' | 'character';
+  readonly scope: 'grid' | 'typing' | 'page' | 'character' | 'everywhere';
   /** Returns what the key does, or undefined if the key is not in this row. */
   readonly command: (event: KeyboardEvent) => (() => void) | undefined;
 }
@@ -60,13 +60,15 @@ export function handleKey(
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
   const target = event.target instanceof Element ? event.target : document.body;
   const within = (selector: string): boolean => target.closest(selector) !== null;
-  if (within('input:not([type="checkbox"]), textarea, select, [data-own-keys]')) return;
-  if (within('button, input') && (event.code === 'Space' || event.code === 'Enter')) return;
+  const isTheirs =
+    within('input:not([type="checkbox"]), textarea, select, [data-own-keys]') ||
+    (within('button, input') && (event.code === 'Space' || event.code === 'Enter'));
   const isOn: Readonly<Record<KeyRow['scope'], boolean>> = {
-    grid: within('[role="grid"]'),
-    typing: within('[role="grid"]') || (singleKeys && !within('[data-scrolls]')),
-    page: !within('[data-scrolls]'),
-    character: singleKeys && (target === document.body || within('[data-characters]')),
+    grid: !isTheirs && within('[role="grid"]'),
+    typing: !isTheirs && (within('[role="grid"]') || (singleKeys && !within('[data-scrolls]'))),
+    page: !isTheirs && !within('[data-scrolls]'),
+    character: !isTheirs && singleKeys && (target === document.body || within('[data-characters]')),
+    everywhere: true,
   };
   for (const { scope, command } of rows) {
     const run = isOn[scope] ? command(event) : undefined;

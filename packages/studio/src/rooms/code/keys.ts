@@ -6,11 +6,11 @@ export function codeKeys(controls: () => CodeControls | undefined): readonly Key
   const run = (): void => controls()?.running.run();
   const stop = (): void => controls()?.running.stop();
   return [
-    codeRow('Ctrl Enter', { en: 'run the program', ko: '프로그램 실행' }, 'page', {
+    codeRow('Ctrl Enter', { en: 'run the program', ko: '프로그램 실행' }, 'everywhere', {
       'Control+Enter': run,
       'Control+NumpadEnter': run,
     }),
-    codeRow('Ctrl .', { en: 'stop the program', ko: '프로그램 멈추기' }, 'page', {
+    codeRow('Ctrl .', { en: 'stop the program', ko: '프로그램 멈추기' }, 'everywhere', {
       'Control+Period': stop,
     }),
     {
