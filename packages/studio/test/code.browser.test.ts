@@ -294,13 +294,17 @@ describeStudio('the room Code', (studio) => {
     await studio.button(words.goToLine(2)).click();
     await page.keyboard.type('// ');
     expect(await text()).toBe('console.log(1);\n// null.x;\n');
-    await page.getByText(words.changed).waitFor();
+    await page.getByText(words.changed.program).waitFor();
+    await says(words.before.program);
     // The keys work wherever the focus is, and on a button they do not press it.
     await code.judge.focus();
     await page.keyboard.press('Control+Enter');
     await says(/^Finished/);
     await code.verdict.getByText(en.judging.intro).waitFor();
     expect(await code.output.textContent()).toBe('1\n');
+    await code.input.fill('2\n');
+    await page.getByText(words.changed.input).waitFor();
+    await says(words.before.input);
     await page.getByText(words.unwatched['no-grid'](undefined)).waitFor();
     await write('while (true) {}');
     await says(words.running);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Share } from '../../page/share.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { MOST_LINKED, packedDraft } from './drafts/link.ts';
-import { type CodeProps, type CodeRun, isRunning } from './slice.ts';
+import { type CodeProps, changedSince, type HasCode, isRunning } from './slice.ts';
 import { codeWords, secondsText } from './words.ts';
 
 /** Run and stop, what is going on, and where the search can be seen. `children` are other acts. */
@@ -25,7 +25,7 @@ export function Deck({ children, ...props }: CodeProps & { readonly children: Co
   const isLong = packed.length > MOST_LINKED;
   return (
     <div class="deck code-deck" role="group" aria-label={own.acts}>
-      <p role="status">{statusOf(code.run, own)}</p>
+      <p role="status">{statusOf(state, own)}</p>
       <div class="acts">
         {runs ? (
           <Button class="main" onClick={controls.running.stop}>
@@ -55,7 +55,8 @@ export function Deck({ children, ...props }: CodeProps & { readonly children: Co
   );
 }
 
-function statusOf({ phase }: CodeRun, own: (typeof codeWords)['en']): string {
+function statusOf(state: HasCode, own: (typeof codeWords)['en']): string {
+  const { phase } = state.code.run;
   if (phase.kind === 'none') return own.ready;
   if (phase.kind === 'loading') {
     const isThere = phase.loaded === phase.all;
@@ -67,6 +68,9 @@ function statusOf({ phase }: CodeRun, own: (typeof codeWords)['en']): string {
   const ended = isAtLine
     ? own.failedAt(end.errorLine ?? 0)
     : own.ends[end.kind](secondsText(end.time));
-  if (end.events === 0) return ended;
-  return `${ended} ${end.isCut ? own.cut(end.events) : own.recorded(end.events)}`;
+  const recorded = end.isCut ? own.cut(end.events) : own.recorded(end.events);
+  const changed = changedSince(state);
+  return [ended, end.events > 0 && recorded, changed && own.before[changed]]
+    .filter(Boolean)
+    .join(' ');
 }

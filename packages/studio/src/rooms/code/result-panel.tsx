@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../widgets/button.tsx';
-import type { CodeProps } from './slice.ts';
+import { type CodeProps, changedSince, hasRun } from './slice.ts';
 import type { Unwatched } from './unwatched.ts';
 import { codeWords } from './words.ts';
 
@@ -16,7 +16,7 @@ interface ResultProps extends CodeProps {
 /** What the last run printed, and why its search cannot be watched, if it cannot. */
 export function ResultPanel({ state, goTo }: ResultProps) {
   const own = codeWords[state.page.language];
-  const { messages, output, phase, text } = state.code.run;
+  const { messages, output, phase } = state.code.run;
   const end = phase.kind === 'ended' ? phase.end : undefined;
   const section = useRef<HTMLElement>(null);
   // On a phone, what the program printed is below the editor.
@@ -25,11 +25,11 @@ export function ResultPanel({ state, goTo }: ResultProps) {
   }, [end]);
   if (phase.kind === 'none') return null;
   const unwatched = end?.unwatched;
-  const ran = end && !['unreachable', 'uninstalled', 'no-function'].includes(end.kind);
+  const changed = changedSince(state);
   const isWhole = end?.kind === 'finished' || end?.kind === 'stopped';
   return (
     <section ref={section} class="code-result" aria-label={own.results}>
-      {end && text !== state.code.draft.text && <p class="quiet">{own.changed}</p>}
+      {changed && <p class="quiet">{own.changed[changed]}</p>}
       {messages !== '' && (
         <Printed title={own.messages} text={messages} own={own}>
           {end?.errorLine !== undefined && (
@@ -38,7 +38,7 @@ export function ResultPanel({ state, goTo }: ResultProps) {
         </Printed>
       )}
       {output !== '' && <Printed title={own.output} text={output} own={own} />}
-      {ran && output === '' && <p class="quiet">{own.noOutput}</p>}
+      {end && hasRun(end) && output === '' && <p class="quiet">{own.noOutput}</p>}
       {isWhole && unwatched && <p>{unwatchedText(unwatched, own)}</p>}
     </section>
   );

@@ -47,8 +47,9 @@ export interface CodeRun {
   readonly messages: string;
   /** The search that was recorded, as the other rooms show it. */
   readonly program: OwnProgram | undefined;
-  /** The text that ran. */
+  /** The text that ran, and its input. */
   readonly text: string;
+  readonly input: string;
 }
 
 export const NO_RUN: CodeRun = {
@@ -57,6 +58,7 @@ export const NO_RUN: CodeRun = {
   messages: '',
   program: undefined,
   text: '',
+  input: '',
 };
 
 /** What a link asks this room to open. */
@@ -118,6 +120,20 @@ export function ownProgramOf({ code: { draft }, puzzle }: HasCode): CodeProgram 
 
 export function isRunning({ phase }: CodeRun): boolean {
   return phase.kind === 'loading' || phase.kind === 'running' || phase.kind === 'reading';
+}
+
+/** Whether a program really ran. */
+export function hasRun({ kind }: CodeEnd): boolean {
+  return kind !== 'unreachable' && kind !== 'uninstalled' && kind !== 'no-function';
+}
+
+/** What is not as it was when the program that has ended ran. */
+export function changedSince(state: HasCode): 'program' | 'input' | undefined {
+  const { phase, text, input } = state.code.run;
+  if (phase.kind !== 'ended' || !hasRun(phase.end)) return undefined;
+  const now = ownProgramOf(state);
+  if (now.text !== text) return 'program';
+  return now.input === input ? undefined : 'input';
 }
 
 export interface CodeControls extends Controls<HasCode> {

@@ -60,7 +60,14 @@ const codeEn = {
   raceIt: 'Race it',
   results: 'Result',
   ready: 'Press Run. Your program reads the input, and its search is recorded.',
-  changed: 'The program has changed since this run.',
+  changed: {
+    program: 'The program has changed since this run.',
+    input: 'The input has changed since this run.',
+  },
+  before: {
+    program: 'That was the program before your change.',
+    input: 'That was with another input than now.',
+  },
   loading: (loaded: number, all: number) =>
     `Loading Python: ${megabytes(loaded)} of ${megabytes(all)} MB.`,
   starting: 'Starting. The first time may take some seconds.',
@@ -169,7 +176,14 @@ const codeKo: typeof codeEn = {
   raceIt: '비교하기',
   results: '결과',
   ready: '실행을 누르세요. 프로그램이 입력을 읽고, 그 탐색 과정이 기록돼요.',
-  changed: '이 실행 뒤에 프로그램을 고쳤어요.',
+  changed: {
+    program: '이 실행 뒤에 프로그램을 고쳤어요.',
+    input: '이 실행 뒤에 입력이 바뀌었어요.',
+  },
+  before: {
+    program: '고치기 전 프로그램의 결과예요.',
+    input: '지금과 다른 입력의 결과예요.',
+  },
   loading: (loaded, all) =>
     `Python을 불러오는 중이에요: ${megabytes(all)} MB 중 ${megabytes(loaded)} MB`,
   starting: '시작하는 중이에요. 처음에는 몇 초 걸릴 수 있어요.',

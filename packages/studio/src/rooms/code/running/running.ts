@@ -66,11 +66,12 @@ export function running(
     asking = new AbortController();
     const { signal } = asking;
     const program = ownProgramOf(store.now);
-    set({ ...NO_RUN, text: program.text, phase: { kind: 'loading', loaded: 0, all: 0 } });
+    const { input, text } = program;
+    set({ ...NO_RUN, text, input, phase: { kind: 'loading', loaded: 0, all: 0 } });
     const files = program.problem === 'free' ? [] : (problemById(program.problem).inputFiles ?? []);
     const request = requestOf(
       program,
-      { text: program.input, files },
+      { text: input, files },
       { limits: LIMITS, watch: { events: MOST_EVENTS } },
     );
     if ('found' in request) {
