@@ -287,9 +287,16 @@ describeStudio('the room Code', (studio) => {
       await code.run.click();
     };
     const says = (said: string | RegExp) => code.status.filter({ hasText: said }).waitFor();
-    await write('console.log(1);\nnull.x;\n');
+    await write('for (let i = 0; i < 99; i++) console.error(i);\nnull.x;\n');
     await says(words.failedAt(2));
     expect(await code.messages.textContent()).toContain('TypeError');
+    // The error itself is at the end.
+    const below = await code.messages.evaluate(
+      ({ clientHeight, scrollHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop,
+    );
+    expect(below).toBeLessThan(2);
+    await write('console.log(1);\nnull.x;\n');
+    await says(words.failedAt(2));
     expect(await violations(page)).toEqual([]);
     await studio.button(words.goToLine(2)).click();
     await page.keyboard.type('// ');

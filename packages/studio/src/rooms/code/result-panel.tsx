@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../widgets/button.tsx';
 import { type CodeProps, changedSince, hasRun } from './slice.ts';
 import type { Unwatched } from './unwatched.ts';
@@ -31,7 +31,7 @@ export function ResultPanel({ state, goTo }: ResultProps) {
     <section ref={section} class="code-result" aria-label={own.results}>
       {changed && <p class="quiet">{own.changed[changed]}</p>}
       {messages !== '' && (
-        <Printed title={own.messages} text={messages} own={own}>
+        <Printed title={own.messages} text={messages} own={own} showsEnd>
           {end?.errorLine !== undefined && (
             <Button onClick={() => goTo(end.errorLine ?? 1)}>{own.goToLine(end.errorLine)}</Button>
           )}
@@ -56,18 +56,31 @@ interface PrintedProps {
   readonly title: string;
   readonly text: string;
   readonly own: Own;
+  /** Whether the end matters most, as in error messages, where the error itself comes last. */
+  readonly showsEnd?: boolean;
   readonly children?: ComponentChildren;
 }
 
-function Printed({ children, own, text, title }: PrintedProps) {
+function Printed({ children, own, showsEnd = false, text, title }: PrintedProps) {
+  const box = useRef<HTMLPreElement>(null);
+  useLayoutEffect(() => {
+    if (showsEnd && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [text]);
+  const isLong = text.length > MOST_SHOWN;
   return (
     <div class="printed">
       <h2>{title}</h2>
       {children}
-      <pre tabIndex={0} role="group" aria-label={title} data-own-keys="">
-        <code>{text.slice(0, MOST_SHOWN)}</code>
+      <pre ref={box} tabIndex={0} role="group" aria-label={title} data-own-keys="">
+        <code>{showsEnd ? text.slice(-MOST_SHOWN) : text.slice(0, MOST_SHOWN)}</code>
       </pre>
-      {text.length > MOST_SHOWN && <p class="quiet">{own.longOutput(MOST_SHOWN, text.length)}</p>}
+      {isLong && (
+        <p class="quiet">
+          {showsEnd
+            ? own.longMessages(MOST_SHOWN, text.length)
+            : own.longOutput(MOST_SHOWN, text.length)}
+        </p>
+      )}
     </div>
   );
 }

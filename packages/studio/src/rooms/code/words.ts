@@ -55,6 +55,8 @@ const codeEn = {
   messages: 'Error messages',
   longOutput: (shown: number, all: number) =>
     `The first ${grouped(shown)} of ${plural(all, 'character')}.`,
+  longMessages: (shown: number, all: number) =>
+    `The last ${grouped(shown)} of ${plural(all, 'character')}.`,
   goToLine: (line: number) => `Go to line ${grouped(line)}`,
   watchIt: 'See it in Watch',
   raceIt: 'Race it',
@@ -171,6 +173,7 @@ const codeKo: typeof codeEn = {
   noOutput: '프로그램이 아무것도 출력하지 않았어요.',
   messages: '오류 메시지',
   longOutput: (shown, all) => `${grouped(all)}자 가운데 처음 ${grouped(shown)}자예요.`,
+  longMessages: (shown, all) => `${grouped(all)}자 가운데 마지막 ${grouped(shown)}자예요.`,
   goToLine: (line) => `${grouped(line)}번째 줄로 가기`,
   watchIt: '탐색 보기',
   raceIt: '비교하기',
