@@ -214,6 +214,9 @@ describeStudio('the room Code', (studio) => {
     await code.editing.getByText('theirs.js', { exact: true }).waitFor();
     expect(await text()).toBe('const a = 1;\nconsole.log(a);\n');
     expect(await code.language.inputValue()).toBe('javascript');
+    // The empty program is first.
+    const starts = await code.start.locator('option:enabled').allTextContents();
+    expect(starts[0]).toBe(words.startNames.skeleton);
     await code.start.selectOption('box');
     await page.getByText(words.tasks.box).waitFor();
     await page.getByText(words.showAnswer).click();

@@ -9,8 +9,8 @@ export type StartKind = Way | Exercise | 'skeleton';
 
 /** The starting points, in groups, in the order of the list. */
 export const startGroups = {
-  ways,
   skeletons: ['skeleton'],
+  ways,
   exercises,
 } as const satisfies Readonly<Record<string, readonly StartKind[]>>;
 
