@@ -94,7 +94,7 @@ const codeEn = {
   unwatched: {
     'no-grid': (grid: string | undefined) =>
       grid === undefined
-        ? 'There is nothing to watch: no grid was found. A grid is a list of nine lists, or a list of 81, that begins as the input and then changes.'
+        ? 'There is nothing to watch: no grid with the digits of the input changed. Perhaps your program never called its search. A grid is a list of nine lists, or a list of 81.'
         : `There is nothing to watch: ${grid} looks like a grid, but it cannot be followed. Use a list of nine lists, or a list of 81.`,
     broken: (reason: string) => `There is nothing to watch: the tracer stopped (${reason}).`,
     'not-started': 'There is nothing to watch: the program did not begin.',
@@ -210,7 +210,7 @@ const codeKo: typeof codeEn = {
   unwatched: {
     'no-grid': (grid) =>
       grid === undefined
-        ? '볼 탐색이 없어요. 판을 찾지 못했어요. 판은 리스트 아홉 개로 된 리스트나 길이 81인 리스트로, 처음에는 입력과 같고 그 뒤에 바뀌어야 해요.'
+        ? '볼 탐색이 없어요. 입력의 숫자가 든 판이 한 번도 바뀌지 않았어요. 탐색하는 함수를 부르지 않은 것은 아닐까요? 판은 리스트 아홉 개로 된 리스트나 길이 81인 리스트예요.'
         : `볼 탐색이 없어요. ${koreanParticle.topic(grid)} 판처럼 보이지만 따라갈 수 없어요. 리스트 아홉 개로 된 리스트나 길이 81인 리스트를 쓰세요.`,
     broken: (reason) => `볼 탐색이 없어요. 추적기가 멈췄어요(${reason}).`,
     'not-started': '볼 탐색이 없어요. 프로그램이 시작되지 않았어요.',
