@@ -360,6 +360,34 @@ describeStudio('the room Code', (studio) => {
   });
 });
 
+describeStudio(
+  'the room Code on a phone',
+  (studio) => {
+    it('wraps long lines, and has buttons for what the key Tab does', async () => {
+      await studio.open('2&room=code', 390, 844);
+      const { page, code } = studio;
+      await code.editor.focus();
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.insertText(`# ${'far '.repeat(40)}\n`);
+      const [wide, visible] = await code.editorBox
+        .locator('.cm-scroller')
+        .evaluate(({ clientWidth, scrollWidth }) => [scrollWidth, clientWidth]);
+      expect(wide).toBe(visible);
+      const before = await textIn(page);
+      const indent = studio.button(en.coding.indent, code.editing);
+      expect((await indent.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await indent.tap();
+      await page.keyboard.type('x');
+      expect((await textIn(page)).split('\n')[1]).toMatch(/^ {4}x/);
+      await page.keyboard.press('Backspace');
+      await studio.button(en.coding.unindent, code.editing).tap();
+      expect(await textIn(page)).toBe(before);
+      expect(await violations(page)).toEqual([]);
+    });
+  },
+  { hasTouch: true },
+);
+
 /** The texts of the programs that the browser keeps. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(

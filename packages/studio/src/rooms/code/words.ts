@@ -38,6 +38,8 @@ const codeEn = {
   editor: (name: string) =>
     `Editor: ${name}. Tab indents the line. Escape leaves the editor, to the button Run.`,
   editorHint: 'Tab indents, Esc leaves the editor.',
+  indent: 'Indent',
+  unindent: 'Unindent',
   program: 'Program',
   language: 'Language',
   languages: { python: 'Python', javascript: 'JavaScript' },
@@ -157,6 +159,8 @@ const codeKo: typeof codeEn = {
   editor: (name) =>
     `편집기: ${name}. Tab으로 들여쓰고, Esc를 누르면 편집기에서 실행 버튼으로 나가요.`,
   editorHint: 'Tab은 들여쓰기, Esc는 편집기에서 나가기',
+  indent: '들여쓰기',
+  unindent: '내어쓰기',
   program: '프로그램',
   language: '언어',
   languages: { python: 'Python', javascript: 'JavaScript' },

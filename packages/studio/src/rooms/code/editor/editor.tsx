@@ -1,7 +1,10 @@
+import { indentLess, indentMore } from '@codemirror/commands';
 import type { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../widgets/button.tsx';
 import type { Language } from '../../../words/words.ts';
+import { codeWords } from '../words.ts';
 import { type EditorHost, editorState, fromElsewhere, reshown } from './editor-state.ts';
 import { isLine, markFailedLine } from './failed-line.ts';
 
@@ -93,5 +96,23 @@ export function Editor(props: EditorProps) {
     current.focus();
   }, [wish]);
 
-  return <div ref={place} class="editor" data-own-keys="" />;
+  const own = codeWords[language];
+  /** A button that leaves the focus, and so the keyboard of a phone, in the editor. */
+  const indenting = (text: string, indent: typeof indentMore) => (
+    <Button
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => view.current && indent(view.current)}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <>
+      <div class="indenting">
+        {indenting(own.unindent, indentLess)}
+        {indenting(own.indent, indentMore)}
+      </div>
+      <div ref={place} class="editor" data-own-keys="" />
+    </>
+  );
 }

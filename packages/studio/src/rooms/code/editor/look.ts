@@ -27,6 +27,16 @@ const theme = EditorView.theme({
   },
   '.cm-content': { padding: '0.5rem 0', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 0.75rem 0 0.5rem' },
+  // Where the page is narrow, long lines wrap, so that nothing scrolls the beginnings of lines away.
+  // These are the properties of EditorView.lineWrapping: the editor reads them from the style.
+  '@container page (width < 900px)': {
+    '.cm-content': {
+      flexShrink: '1',
+      whiteSpace: 'break-spaces',
+      wordBreak: 'break-word',
+      overflowWrap: 'anywhere',
+    },
+  },
   '.cm-gutters': {
     border: '0',
     backgroundColor: 'var(--paper)',
