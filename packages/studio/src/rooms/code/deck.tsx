@@ -59,8 +59,9 @@ function statusOf(state: HasCode, own: (typeof codeWords)['en']): string {
   const { phase } = state.code.run;
   if (phase.kind === 'none') return own.ready;
   if (phase.kind === 'loading') {
-    const isThere = phase.loaded === phase.all;
-    return isThere ? own.starting : own.loading(phase.loaded, phase.all);
+    const { all, loaded } = phase;
+    if (all === 0) return own.starting;
+    return loaded === all ? own.startingPython : own.loading(loaded, all);
   }
   if (phase.kind !== 'ended') return own[phase.kind];
   const { end } = phase;

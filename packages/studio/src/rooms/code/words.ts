@@ -22,10 +22,9 @@ const PROBLEMS: Bilingual<Readonly<Record<CodeProblem, string>>> = {
   },
 };
 
-/** Seconds for people: with milliseconds if they are few. */
+/** Seconds for people: with tenths if they are few. Even the shortest run takes a tenth. */
 export function secondsText(milliseconds: number): string {
-  const seconds = milliseconds / 1_000;
-  if (seconds < 0.1) return seconds.toFixed(3);
+  const seconds = Math.max(milliseconds / 1_000, 0.1);
   return seconds < 10 ? seconds.toFixed(1) : grouped(Math.round(seconds));
 }
 
@@ -75,6 +74,7 @@ const codeEn = {
   loading: (loaded: number, all: number) =>
     `Loading Python: ${megabytes(loaded)} of ${megabytes(all)} MB.`,
   starting: 'Starting. The first time may take some seconds.',
+  startingPython: 'Python is starting. This takes some seconds.',
   running: 'Running.',
   reading: 'Reading the record of its search.',
   ends: {
@@ -194,6 +194,7 @@ const codeKo: typeof codeEn = {
   loading: (loaded, all) =>
     `Python을 불러오는 중이에요: ${megabytes(all)} MB 중 ${megabytes(loaded)} MB`,
   starting: '시작하는 중이에요. 처음에는 몇 초 걸릴 수 있어요.',
+  startingPython: 'Python을 시작하는 중이에요. 몇 초 걸려요.',
   running: '실행 중이에요.',
   reading: '탐색 기록을 읽는 중이에요.',
   ends: {
