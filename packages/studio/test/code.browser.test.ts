@@ -168,7 +168,7 @@ describeStudio('the room Code', (studio) => {
     await type('# a stranger');
     await expect.poll(async () => (await kept(studio.page)).length, SOON).toBe(1);
     let dialog = await studio.openDialog(studio.words.share.share);
-    const field = dialog.getByLabel(studio.words.share.link);
+    const field = dialog.getByLabel(words.link);
     await expect.poll(() => field.inputValue(), SOON).toContain('&code=');
     const link = await field.inputValue();
     await studio.open('2&room=code');
@@ -198,7 +198,7 @@ describeStudio('the room Code', (studio) => {
     await code.editing.getByText('long.py', { exact: true }).waitFor();
     dialog = await studio.openDialog(studio.words.share.share);
     await dialog.getByText(/too long for a link: it would have [\d,]+ characters/).waitFor();
-    expect(await dialog.getByLabel(studio.words.share.link).inputValue()).not.toContain('&code=');
+    expect(await dialog.getByLabel(words.link).inputValue()).not.toContain('&code=');
     // On paper, the whole text is there: the editor has only the lines in view.
     await page.emulateMedia({ media: 'print' });
     await page.locator('.code-paper', { hasText: noise }).waitFor();

@@ -6,6 +6,8 @@ const ICON = 'M10 12V3M6.5 6 10 2.5 13.5 6M5 9.5H3.5v8h13v-8H15';
 
 interface ShareProps {
   readonly words: Words;
+  /** What the link leads to. Default: this moment. */
+  readonly link?: string;
   /** A note on what the link does not contain. */
   readonly note?: string | undefined;
   /** Returns the address of this moment. It is called only while the window is open. */
@@ -14,8 +16,8 @@ interface ShareProps {
   readonly framed?: () => string;
 }
 
-/** The link to this moment, and the iframe code that embeds it in another page. */
-export function Share({ words, address, framed, note }: ShareProps) {
+/** The link to what is open, and the iframe code that embeds it in another page. */
+export function Share({ words, address, framed, link, note }: ShareProps) {
   const { share } = words;
   const said = { copied: share.copied, refused: share.notCopied };
   const page = location.href.replace(/#.*$/, '');
@@ -28,7 +30,7 @@ export function Share({ words, address, framed, note }: ShareProps) {
           <div class="copied">
             <CopyField
               {...said}
-              label={share.link}
+              label={link ?? share.link}
               text={`${page}#${address()}`}
               copy={share.copyLink}
             />

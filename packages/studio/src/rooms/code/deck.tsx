@@ -45,6 +45,7 @@ export function Deck({ children, ...props }: CodeProps & { readonly children: Co
         )}
         <Share
           words={words}
+          link={own.link}
           address={() =>
             controls.addressOf({ code: { ...code, shared: isLong ? undefined : packed } })
           }

@@ -148,6 +148,7 @@ const codeEn = {
     reallyForget: 'Really delete?',
     lines: (lines: number) => plural(lines, 'line'),
   },
+  link: 'Link to this program',
   linkNote:
     'The link contains the program. Whoever opens it sees the program first, and decides whether to run it.',
   linkTooLong: (length: number, most: number) =>
@@ -263,6 +264,7 @@ const codeKo: typeof codeEn = {
     reallyForget: '정말 지울까요?',
     lines: (lines) => `${grouped(lines)}줄`,
   },
+  link: '이 프로그램의 링크',
   linkNote:
     '링크에 프로그램이 들어 있어요. 링크를 연 사람은 먼저 프로그램을 보고, 실행할지 스스로 정해요.',
   linkTooLong: (length, most) =>
