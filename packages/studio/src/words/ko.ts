@@ -33,7 +33,7 @@ export const ko: Words = {
     grid: '판',
     tree: '트리',
     counters: '통계',
-    code: '코드',
+    code: '소스',
     strategy: '전략',
   },
   strategy: '전략',
@@ -183,9 +183,9 @@ export const ko: Words = {
   whyNot: whyNotKo,
 
   code: {
-    label: '코드',
-    show: '코드 보기',
-    hide: '코드 숨기기',
+    label: '소스',
+    show: '소스 보기',
+    hide: '소스 숨기기',
     languages: '프로그래밍 언어',
     pseudo: '의사 코드',
     running: '지금 실행 중',
