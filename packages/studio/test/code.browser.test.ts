@@ -181,6 +181,11 @@ describeStudio('the room Code', (studio) => {
     expect(await text()).toMatch(/# a stranger$/);
     expect(await code.status.textContent()).toBe(words.ready);
     await expect.poll(async () => (await kept(page)).length, SOON).toBe(2);
+    // It says so until the user closes this or changes the program.
+    await page.reload();
+    await page.getByText(words.notices['from-link']).waitFor();
+    await studio.button(en.close, code.editing).click();
+    await page.getByText(words.notices['from-link']).waitFor({ state: 'detached' });
     await page.evaluate(() => {
       location.hash = '2&room=code&code=H4sIAAAA';
     });

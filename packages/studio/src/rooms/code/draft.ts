@@ -28,6 +28,8 @@ export interface Draft {
   readonly start: string | undefined;
   /** Whether the user has not changed the text of its starting point. Such a draft is not kept. */
   readonly isPristine: boolean;
+  /** Whether it comes from a link, and the user has not changed it nor closed the warning. */
+  readonly isFromLink: boolean;
 }
 
 /** A draft that the browser keeps. */
@@ -48,6 +50,7 @@ export const NO_DRAFT: Draft = {
   input: undefined,
   start: undefined,
   isPristine: true,
+  isFromLink: false,
 };
 
 /** File extension → language. */

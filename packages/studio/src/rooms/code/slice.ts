@@ -66,7 +66,7 @@ export type Asked =
   | { readonly kind: 'start'; readonly id: string }
   | { readonly kind: 'link'; readonly code: string };
 
-export type CodeNotice = 'from-link' | 'other-tab' | 'long-file' | 'unreadable';
+export type CodeNotice = 'other-tab' | 'long-file' | 'unreadable';
 
 export interface CodeState {
   readonly draft: Draft;
@@ -95,8 +95,8 @@ export function withDraft<S extends HasCode>(state: S, change: Partial<Draft>): 
 }
 
 /** Opens another draft. What the draft before it printed is gone. */
-export function withOtherDraft<S extends HasCode>(state: S, draft: Draft, notice?: CodeNotice): S {
-  return withCode(state, { draft, run: NO_RUN, notice, asked: undefined });
+export function withOtherDraft<S extends HasCode>(state: S, draft: Draft): S {
+  return withCode(state, { draft, run: NO_RUN, notice: undefined, asked: undefined });
 }
 
 export function withCodeRun<S extends HasCode>(state: S, change: Partial<CodeRun>): S {
@@ -140,7 +140,7 @@ export interface CodeControls extends Controls<HasCode> {
   readonly running: { readonly run: () => void; readonly stop: () => void };
   readonly drafts: {
     /** Opens a new draft under a name that no other one has. */
-    readonly open: (draft: Draft, notice?: CodeNotice) => Promise<void>;
+    readonly open: (draft: Draft) => Promise<void>;
     /** Opens a file as a new draft. */
     readonly openFile: (file: File) => Promise<void>;
     readonly duplicate: () => Promise<void>;

@@ -21,6 +21,7 @@ export function CodeView(props: JudgedCodeProps) {
   const { page, code } = state;
   const { draft, notice, run } = code;
   const own = codeWords[page.language];
+  const noticed = notice ?? (draft.isFromLink ? 'from-link' : undefined);
   const [wish, setWish] = useState<LineWish>();
   const { phase } = run;
   const failedLine = phase.kind === 'ended' ? phase.end.errorLine : undefined;
@@ -40,12 +41,18 @@ export function CodeView(props: JudgedCodeProps) {
       <div class="code-parts">
         <section class="code-editing" aria-label={own.program}>
           <Head {...props} />
-          {notice && (
+          {noticed && (
             <div role="status" class="code-notice">
-              <p>{own.notices[notice]}</p>
+              <p>{own.notices[noticed]}</p>
               <Button
                 class="plain"
-                onClick={() => controls.update((now) => withCode(now, { notice: undefined }))}
+                onClick={() =>
+                  controls.update((now) =>
+                    notice
+                      ? withCode(now, { notice: undefined })
+                      : withDraft(now, { isFromLink: false }),
+                  )
+                }
               >
                 {words.close}
               </Button>
@@ -63,7 +70,9 @@ export function CodeView(props: JudgedCodeProps) {
             wish={wish}
             states={controls.editorStates}
             changed={(text) =>
-              controls.update((now) => withDraft(now, { text, isPristine: false }))
+              controls.update((now) =>
+                withDraft(now, { text, isPristine: false, isFromLink: false }),
+              )
             }
             run={controls.running.run}
             stop={controls.running.stop}

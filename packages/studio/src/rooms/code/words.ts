@@ -108,7 +108,7 @@ const codeEn = {
       'Another tab has changed this program. Yours goes on as a copy with a new name, so that nothing is lost.',
     'long-file': 'The file is too long for a program: at most 200,000 characters.',
     unreadable: 'The file cannot be read.',
-  } satisfies Record<CodeNotice, string>,
+  } satisfies Record<CodeNotice | 'from-link', string>,
   unkept:
     'Your browser does not keep programs for the next visit. Save this one as a file before you leave.',
   starts: 'Start from',

@@ -51,8 +51,9 @@ export function forgetDraft(id: string): Promise<void> {
 }
 
 /** The draft as the room shows it. */
-export function draftOf({ id, input, isPristine, name, problem, start, text }: KeptDraft): Draft {
-  return { id, input, isPristine, name, problem, start, text };
+export function draftOf(kept: KeptDraft): Draft {
+  const { id, input, isFromLink, isPristine, name, problem, start, text } = kept;
+  return { id, input, isFromLink, isPristine, name, problem, start, text };
 }
 
 /** Forgets the oldest drafts if there are too many. */

@@ -28,10 +28,10 @@ export async function openingDrafts(store: Store<HasCode>): Promise<CodeControls
   const kept = (): ReturnType<typeof keptDrafts> => keptDrafts().catch(() => []);
   const notify = (notice: CodeNotice): void => store.update((now) => withCode(now, { notice }));
 
-  const open = async (draft: Draft, notice?: CodeNotice): Promise<void> => {
+  const open = async (draft: Draft): Promise<void> => {
     const names = (await kept()).filter(({ id }) => id !== draft.id).map(({ name }) => name);
     const named = { ...draft, name: freeName(draft.name, names) };
-    store.update((now) => withOtherDraft(now, named, notice));
+    store.update((now) => withOtherDraft(now, named));
   };
 
   const openFile = async (file: File): Promise<void> => {
@@ -60,7 +60,7 @@ export async function openingDrafts(store: Store<HasCode>): Promise<CodeControls
   /** Opens a program. If it is kept already, opens that one. A trace leaves out the last line end. */
   const openProgram = async (
     program: Pick<Draft, 'name' | 'text'>,
-    notice?: CodeNotice,
+    isFromLink: boolean,
   ): Promise<void> => {
     const same = (await kept()).find(
       ({ name, text }) => text.trimEnd() === program.text.trimEnd() && name === program.name,
@@ -68,12 +68,12 @@ export async function openingDrafts(store: Store<HasCode>): Promise<CodeControls
     if (same) {
       store.update((now) => withCode(now, { asked: undefined }));
       goOn(same);
-    } else await open({ ...ofSomebody(store.now.code.draft), ...program }, notice);
+    } else await open({ ...ofSomebody(store.now.code.draft), ...program, isFromLink });
   };
 
   const openLinked = async (code: string): Promise<void> => {
     const linked = await draftIn(code);
-    if (linked) await openProgram(linked, 'from-link');
+    if (linked) await openProgram(linked, true);
     else await refuse({ id: 'code' });
   };
 
@@ -82,7 +82,7 @@ export async function openingDrafts(store: Store<HasCode>): Promise<CodeControls
     const { language } = page;
     if (id === 'own' && run.ownProgram) {
       const { name, source } = run.ownProgram;
-      await openProgram({ name, text: source.join('\n') });
+      await openProgram({ name, text: source.join('\n') }, false);
       return;
     }
     const draft = startById(id, language);
@@ -129,6 +129,7 @@ function ofSomebody({ problem }: Draft): Omit<Draft, 'name' | 'text'> {
     input: undefined,
     start: undefined,
     isPristine: false,
+    isFromLink: false,
   };
 }
 

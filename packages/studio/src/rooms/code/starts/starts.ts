@@ -38,7 +38,8 @@ interface Wish {
 export function startOf(wish: Wish): Draft {
   const { kind, language, programming, problem } = wish;
   const isExercise = isOne(exercises, kind);
-  const base = { id: crypto.randomUUID(), input: undefined, isPristine: true };
+  const id = crypto.randomUUID();
+  const base = { id, input: undefined, isPristine: true, isFromLink: false };
   const start = `${kind}-${programming}`;
   if (isExercise) {
     const { text } = exerciseText(kind, programming);
