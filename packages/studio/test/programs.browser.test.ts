@@ -77,6 +77,20 @@ function solve(k) {
 solve(0);
 `;
 
+/** Looks for the memory of its own record, and writes boxes into it that no grid has. */
+const FORGED = `import sys
+
+frame = sys._getframe()
+while frame.f_code.co_name != 'watch_program':
+    frame = frame.f_back
+settings, memory, on_record = frame.f_locals['record']
+for i, byte in enumerate(b'tracer python\\nbox 1000 1000\\npuzzle 1 2 3\\n\\0'):
+    memory[i] = byte
+memory[4096] = 1
+on_record(0, 4096)
+on_record(4096, 4100)
+`;
+
 const INPUT = `${SAMPLE.join('\n')}\n`;
 const PATIENT = { time: 300_000, memory: 256 << 20 };
 const WATCHED = { watch: { events: 1_000 } };
@@ -233,6 +247,21 @@ describePrograms('a program on the page', (programs) => {
     );
     expect(outcomes.map(({ isStopped }) => isStopped)).toEqual([true, false, true, false]);
     expect(outcomes.map(({ run }) => run.output)).toEqual(['', '1\n', '', '1\n']);
+  });
+
+  describe('ends, whatever it tells', () => {
+    it('a record that it has written itself', async () => {
+      const { run, recorded } = await programs.run({ text: FORGED, watch: { events: 1_000 } });
+      expect([run.status, run.messages]).toEqual([0, '']);
+      expect(recorded).toMatchObject({ hasStarted: true, givens: undefined });
+    });
+
+    it('a name that is too long for a pattern', async () => {
+      const name = `${'x'.repeat(3_000_000)}.js`;
+      const text = 'process.exit(3)';
+      const { run } = await programs.run({ language: 'javascript', name, text });
+      expect(run.status).toBe(3);
+    });
   });
 
   it('a long search comes whole', async () => {

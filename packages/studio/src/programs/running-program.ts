@@ -91,14 +91,28 @@ export class RunningProgram {
     const { request, printed } = this;
     const wall = performance.now() - this.begun;
     const took = Math.min(time ?? wall, wall);
-    const errorLine = status === 0 ? undefined : errorLineIn(printed.messages, request.name);
+    const errorLine =
+      status === 0 ? undefined : known(() => errorLineIn(printed.messages, request.name));
+    const recorded = request.watch && known(() => this.record.recorded());
     this.resolve({
       run: { ...printed, killed, status, ending: undefined, time: took, wall: took, memory },
       isStopped: isStopped ?? false,
       ...(isCompileError && { isCompileError }),
       ...(errorLine !== undefined && { errorLine }),
-      ...(request.watch && { recorded: this.record.recorded() }),
+      ...(recorded && { recorded }),
     });
+  }
+}
+
+/**
+ * Reads what a program has told of itself. Whatever that is, the end of its run is told: undefined if
+ * it cannot be read.
+ */
+function known<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Grid, geometry } from '@nonet/engine/grid';
+import { type Grid, geometry, isBoxShape } from '@nonet/engine/grid';
 
 /** The number of bytes of text at the beginning of a record. The events follow. */
 export const RECORD_HEAD = 4_096;
@@ -101,12 +101,18 @@ function named(grid: string, { nameAt }: Addresses): string {
   return `${nameAt(Number.parseInt(address, 16)) ?? 'a grid'}, ${kind.join(' ')}`;
 }
 
+/** The program may have written into the record. Then what is no grid is left out. */
 function givensOf(notes: ReadonlyMap<string, string>): Grid | undefined {
-  const [boxRows, boxColumns] = (notes.get('box') ?? '').split(' ').map(Number);
-  const puzzle = notes.get('puzzle');
-  if (puzzle === undefined || !boxRows || !boxColumns) return undefined;
-  const digits = Uint8Array.from(puzzle.split(' '), Number);
-  return { geometry: geometry(boxRows, boxColumns), digits };
+  const [boxRows = 0, boxColumns = 0] = (notes.get('box') ?? '').split(' ').map(Number);
+  if (!isBoxShape(boxRows, boxColumns)) return undefined;
+  const size = boxRows * boxColumns;
+  const digits = (notes.get('puzzle') ?? '').split(' ').map(Number);
+  const isGrid =
+    digits.length === size ** 2 &&
+    digits.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= size);
+  return isGrid
+    ? { geometry: geometry(boxRows, boxColumns), digits: Uint8Array.from(digits) }
+    : undefined;
 }
 
 /** Reads an event. The line is 0 if it is unknown. */
