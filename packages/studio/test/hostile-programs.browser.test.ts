@@ -68,28 +68,34 @@ describePrograms('a program of a stranger', (opened) => {
     expect((await opened.run({ language, text })).run.output).toBe('42\n');
   });
 
-  it('the page outlives a frame that dies of too much memory', async () => {
+  it('the page outlives a frame that dies of too much memory, and runs the next program', async () => {
     const bomb =
       'for (const a = [];;) { const s = "x".repeat(2 ** 28) + a.length; s.at(5); a.push(s.split("")); }';
-    const fine = 'console.log(6 * 7)';
-    const [first, next] = [bomb, fine].map((text) =>
-      requestOf({ language: 'javascript', text, limits: LIMITS }),
-    );
+    const requests = [
+      requestOf({ language: 'javascript', text: bomb, limits: LIMITS }),
+      requestOf({ language: 'javascript', text: 'console.log(6 * 7)', limits: LIMITS }),
+      // Its place has waited in the same process.
+      requestOf({ language: 'python', text: 'print(6 * 7)', limits: LIMITS }),
+    ];
     const { port } = elsewhere.address() as AddressInfo;
     const page = await opened.browser.newPage();
     await page.goto(opened.url);
     // Playwright takes the page for dead, too, and asks it nothing more. So the page tells the server.
     await page.evaluate(
-      ([first, next, url]) => {
+      ([requests, url]) => {
         void (async () => {
-          const { run } = await programs.run(first).ended;
-          const { output } = (await programs.run(next).ended).run;
-          await fetch(`${url}?${run.killed}=${output.trim()}`);
+          await programs.prepare('python');
+          const ends: string[] = [];
+          for (const request of requests) {
+            const { run } = await programs.run(request).ended;
+            ends.push(run.killed ?? run.output.trim());
+          }
+          await fetch(`${url}?${ends}`);
         })();
       },
-      [first!, next!, `http://127.0.0.1:${port}/`] as const,
+      [requests, `http://127.0.0.1:${port}/`] as const,
     );
-    await expect.poll(() => asked, { timeout: 60_000 }).toContain('/?memory=42');
+    await expect.poll(() => asked, { timeout: 60_000 }).toContain('/?memory,42,42');
     await page.close();
   });
 

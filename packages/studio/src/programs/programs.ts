@@ -38,6 +38,7 @@ export class Programs implements ProgramRunner {
     signal: AbortSignal,
     request: ProgramRequest,
     onOutput: OnOutput,
+    isAgain = false,
   ): Promise<ProgramOutcome> {
     const stopped = new Promise<undefined>((resolve) => {
       signal.addEventListener('abort', () => resolve(undefined));
@@ -53,6 +54,10 @@ export class Programs implements ProgramRunner {
     const running = new RunningProgram(request, place, onOutput);
     signal.addEventListener('abort', () => running.stop());
     const outcome = await running.outcome;
+    // Browsers put several frames into one process. If a program of another language has ended it, the
+    // place had died while it waited, and only now that is noticed.
+    if (outcome.run.killed === 'memory' && !running.hasBegun && !isAgain)
+      return this.runUntil(signal, request, onOutput, true);
     this.keep(language, place);
     // What was ended took its place with it.
     if (!this.usable(language)) void this.prepare(language).catch(() => {});

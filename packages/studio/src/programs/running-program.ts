@@ -19,6 +19,8 @@ type Ending = Pick<ProgramRun, 'killed' | 'status'> &
 /** A program in its place. Collects what it tells, and ends it when it exceeds a limit. */
 export class RunningProgram {
   readonly outcome: Promise<ProgramOutcome>;
+  /** Whether its worker has said that it begins. */
+  hasBegun = false;
   private readonly request: ProgramRequest;
   private readonly onOutput: OnOutput;
   private readonly place: Place;
@@ -61,6 +63,7 @@ export class RunningProgram {
     const { limits, watch } = this.request;
     if (message.kind === 'begun') {
       clearTimeout(this.timer);
+      this.hasBegun = true;
       this.begun = performance.now();
       this.timer = setTimeout(() => this.kill('time'), limits.time + SLACK.time);
     } else if (message.kind === 'printed') {

@@ -14,7 +14,7 @@ import type { Clients } from '../../../workers/clients.ts';
 import { ownProgramOf } from '../slice.ts';
 import { type ProblemProgram, requestOf } from './runnable.ts';
 import { type HasJudge, type JudgeControls, type Judgement, withJudgement } from './slice.ts';
-import { slownessOf } from './slowness.ts';
+import { MOST_SLOWNESS, slownessOf } from './slowness.ts';
 
 type Question = Extract<JudgeNotice, { readonly kind: 'run' | 'watch' }>;
 
@@ -71,13 +71,13 @@ export function judging<S extends HasJudge>(
         change({ phase: { kind: 'loading', share: all > 0 ? loaded / all : 0 } });
     });
     if (signal.aborted) return;
-    if (!slownesses.has(language)) {
+    let slowness = slownesses.get(language);
+    if (slowness === undefined) {
       change({ phase: { kind: 'measuring' } });
-      const measured = await slownessOf(language, run);
-      if (measured === undefined || signal.aborted) return;
-      slownesses.set(language, measured);
+      slowness = await slownessOf(language, run);
+      if (slowness === undefined || signal.aborted) return;
+      if (slowness < MOST_SLOWNESS) slownesses.set(language, slowness);
     }
-    const slowness = slownesses.get(language)!;
     change({ phase: { kind: 'judging' }, slowness });
 
     const { port1, port2 } = new MessageChannel();
