@@ -230,6 +230,16 @@ describePrograms('a program on the page', (programs) => {
     });
   });
 
+  it.each([
+    'a\nconsole.log("name")//.mjs',
+    'a\u2028console.log("name")//.mjs',
+    '../a.js',
+    'a\0.js',
+  ])('does not begin with the name %j', async (name) => {
+    const refused = programs.run({ language: 'javascript', name, text: '' });
+    await expect(refused).rejects.toThrow('expected names of files');
+  });
+
   it('may be stopped before it begins, and while others run', async () => {
     const outcomes = await programs.page.evaluate(
       async (request) => {

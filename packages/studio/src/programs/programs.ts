@@ -24,7 +24,10 @@ export class Programs implements ProgramRunner {
     await (this.usable(language) ?? place).ready;
   }
 
-  /** The promise of the end is rejected with MissingLanguage if the language cannot be loaded. */
+  /**
+   * The promise of the end is rejected with MissingLanguage if the language cannot be loaded, and with a
+   * RangeError if a file has a name that is not one.
+   */
   run(request: ProgramRequest, onOutput: OnOutput = () => {}): Running {
     const stopping = new AbortController();
     const { signal } = stopping;
@@ -40,6 +43,7 @@ export class Programs implements ProgramRunner {
     onOutput: OnOutput,
     isAgain = false,
   ): Promise<ProgramOutcome> {
+    if (!hasFileNames(request)) throw new RangeError('expected names of files');
     const stopped = new Promise<undefined>((resolve) => {
       signal.addEventListener('abort', () => resolve(undefined));
     });
@@ -90,6 +94,13 @@ export class Programs implements ProgramRunner {
     const waiting = this.waiting.get(language);
     return waiting?.isDropped ? undefined : waiting;
   }
+}
+
+/** A name becomes part of the text that runs, so it must not end a line. The files have no folders. */
+function hasFileNames({ files = {}, main, name }: ProgramRequest): boolean {
+  return [name, ...(main ? [main.name] : []), ...Object.keys(files)].every(
+    (one) => !/[\p{Cc}\p{Zl}\p{Zp}/]/u.test(one),
+  );
 }
 
 /** The user stopped a program that was still waiting for its place. */

@@ -100,12 +100,17 @@ function runProgram(
   } catch (error) {
     // A program may send itself a signal, or nest calls of functions in C so deep that the stack of the
     // worker is full.
-    const { name: kind, status: exit } = error as {
+    const {
+      message,
+      name: kind,
+      status: exit,
+    } = error as {
+      readonly message?: string;
       readonly name?: string;
       readonly status?: number;
     };
     if (kind === 'Exit' && exit !== undefined) status = exit & 255;
-    else printer.messages(`Fatal Python error: ${String(error).split('\n', 1)[0]}\n`);
+    else printer.messages(`Fatal Python error: ${`${message ?? kind}`.split('\n', 1)[0]}\n`);
   }
   printer.flush();
   end({ status, isCompileError, memory: bytesOf(python) });

@@ -73,11 +73,43 @@ function extensionOf(name: string): string {
 
 /** The language of a file. Undefined if the room does not run such files. */
 export function languageOfFile(name: string): ProgramLanguage | undefined {
-  return LANGUAGES[extensionOf(name)];
+  const extension = extensionOf(name);
+  return Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
 }
 
 export function languageOf({ name }: Pick<Draft, 'name'>): ProgramLanguage {
   return languageOfFile(name) ?? 'python';
+}
+
+/** The most characters in the name of a file. */
+export const LONGEST_NAME = 60;
+
+/**
+ * Whether a text can be the name of a program on every system. Characters that nobody sees, such as a
+ * line end or one that turns the direction of the text, are part of no name.
+ */
+export function isName(text: string): boolean {
+  return (
+    languageOfFile(text) !== undefined &&
+    text.length >= 2 &&
+    text.length <= LONGEST_NAME &&
+    !NOT_IN_NAMES.test(text)
+  );
+}
+
+const NOT_IN_NAMES = /[\\/:*?"<>|\p{C}\p{Zl}\p{Zp}]/u;
+
+/** The name itself if it is one. Otherwise the nearest: of a path, the last part. */
+export function nameFrom(text: string): string {
+  if (isName(text)) return text;
+  const extension = languageOfFile(text) ? `.${extensionOf(text)}` : '.py';
+  const stem = text
+    .slice(-LONGEST_NAME)
+    .replace(/^.*[\\/]/s, '')
+    .replace(/\.\w*$/, '')
+    .slice(0, LONGEST_NAME - extension.length)
+    .replaceAll(new RegExp(NOT_IN_NAMES, 'gu'), '-');
+  return (stem || 'solver') + extension;
 }
 
 const EXTENSIONS: Readonly<Record<ProgramLanguage, string>> = { python: 'py', javascript: 'js' };
@@ -89,10 +121,18 @@ export function nameIn(name: string, language: ProgramLanguage): string {
   return `${stem}.${EXTENSIONS[language]}`;
 }
 
+/** The most characters of a number and an extension, such as `-100.mjs`. */
+const LONGEST_END = 8;
+
 /** A name that no other draft has: `solver.py`, `solver-2.py` and so on. */
 export function freeName(name: string, taken: readonly string[]): string {
   const at = languageOfFile(name) ? name.lastIndexOf('.') : name.length;
-  const stem = name.slice(0, at).replace(/-\d+$/, '');
+  const stem = name
+    .slice(0, at)
+    .replace(/-\d+$/, '')
+    .slice(0, LONGEST_NAME - LONGEST_END)
+    // Half a character.
+    .replace(/[\uD800-\uDBFF]$/, '');
   let free = name;
   for (let number = 2; taken.includes(free); number++) free = `${stem}-${number}${name.slice(at)}`;
   return free;

@@ -5,7 +5,14 @@ import type { ProgramLanguage } from '../../programs/program.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 import type { OwnProgram } from '../../puzzle/own-program.ts';
 import type { HasRun } from '../../search/state.ts';
-import { type CodeProblem, type Draft, type KeptDraft, languageOf, NO_DRAFT } from './draft.ts';
+import {
+  type CodeProblem,
+  type Draft,
+  type KeptDraft,
+  languageOf,
+  NO_DRAFT,
+  nameFrom,
+} from './draft.ts';
 import { inputFor } from './input.ts';
 import type { Unwatched } from './unwatched.ts';
 
@@ -115,7 +122,8 @@ export interface CodeProgram {
 export function ownProgramOf({ code: { draft }, puzzle }: HasCode): CodeProgram {
   const { name, problem, text } = draft;
   const input = draft.input ?? inputFor(problem, puzzle.root);
-  return { name, language: languageOf(draft), text, problem, input };
+  // An earlier version of the page has kept names as links had them.
+  return { name: nameFrom(name), language: languageOf(draft), text, problem, input };
 }
 
 export function isRunning({ phase }: CodeRun): boolean {

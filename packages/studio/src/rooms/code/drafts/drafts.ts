@@ -2,7 +2,7 @@ import { computed, effect, untracked } from '@preact/signals';
 import { isOpen, withPage } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
 import type { LinkFault } from '../../../words/link-faults.ts';
-import { type Draft, freeName, languageOfFile } from '../draft.ts';
+import { type Draft, freeName, languageOfFile, nameFrom } from '../draft.ts';
 import {
   type Asked,
   type CodeControls,
@@ -30,7 +30,7 @@ export async function openingDrafts(store: Store<HasCode>): Promise<CodeControls
 
   const open = async (draft: Draft): Promise<void> => {
     const names = (await kept()).filter(({ id }) => id !== draft.id).map(({ name }) => name);
-    const named = { ...draft, name: freeName(draft.name, names) };
+    const named = { ...draft, name: freeName(nameFrom(draft.name), names) };
     store.update((now) => withOtherDraft(now, named));
   };
 
@@ -82,7 +82,7 @@ export async function openingDrafts(store: Store<HasCode>): Promise<CodeControls
     const { language } = page;
     if (id === 'own' && run.ownProgram) {
       const { name, source } = run.ownProgram;
-      await openProgram({ name, text: source.join('\n') }, false);
+      await openProgram({ name: nameFrom(name), text: source.join('\n') }, false);
       return;
     }
     const draft = startById(id, language);

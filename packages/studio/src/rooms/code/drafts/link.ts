@@ -1,5 +1,5 @@
 import { isObject } from '../../../page/kept.ts';
-import { codeProblems, type Draft, languageOfFile } from '../draft.ts';
+import { codeProblems, type Draft, isName } from '../draft.ts';
 
 /** The maximum length of a program in a link. Many programs cut off longer addresses. */
 export const MOST_LINKED = 16_000;
@@ -32,5 +32,5 @@ function linkedDraft(value: unknown): LinkedDraft | undefined {
   const { name, problem: id, text } = value;
   const problem = codeProblems.find((one) => one === id);
   if (typeof name !== 'string' || typeof text !== 'string' || !problem) return undefined;
-  return languageOfFile(name) ? { name, problem, text } : undefined;
+  return isName(name) ? { name, problem, text } : undefined;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { TextField } from '../../../widgets/text-field.tsx';
-import { languageOfFile } from '../draft.ts';
+import { isName, LONGEST_NAME } from '../draft.ts';
 
 interface NameProps {
   readonly label: string;
@@ -11,12 +11,10 @@ interface NameProps {
 /** The name of the program's file. While it is no such name, the file keeps the name before. */
 export function Name({ label, name, rename }: NameProps) {
   const [typed, setTyped] = useState(name);
-  const isName = (text: string): boolean =>
-    languageOfFile(text) !== undefined && /^[^\\/:*?"<>|]{2,60}$/.test(text);
   return (
     <TextField
       label={label}
-      maxLength={60}
+      maxLength={LONGEST_NAME}
       aria-invalid={!isName(typed)}
       value={typed}
       set={(text) => {
