@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { freeName, isName, LONGEST_NAME, nameFrom } from '../src/rooms/code/draft.ts';
+import { freeName, isName, LONGEST_NAME, LONGEST_TEXT, nameFrom } from '../src/rooms/code/draft.ts';
 import { draftIn, packedDraft } from '../src/rooms/code/drafts/link.ts';
 
 const packed = (draft: object): string => gzipSync(JSON.stringify(draft)).toString('base64url');
@@ -57,5 +57,36 @@ describe('a program in a link', () => {
   it('is the program that was packed', async () => {
     const draft = { name: 'a.py', problem: 'free', text: '# 스도쿠 🧩\n'.repeat(1_000) } as const;
     expect(await draftIn(await packedDraft(draft))).toEqual(draft);
+  });
+
+  it('is at most as long as a file', async () => {
+    const text = '\u001b'.repeat(LONGEST_TEXT);
+    expect((await linked('a.py', text))?.text).toBe(text);
+    expect(await linked('a.py', `${text}a`)).toBeUndefined();
+  });
+
+  it('is not unpacked whole if it is a bomb', async () => {
+    const bomb = packed({ name: 'a.py', problem: '2239', text: 'a'.repeat(10_000_000) });
+    let unpacked = 0;
+    const { DecompressionStream } = globalThis;
+    globalThis.DecompressionStream = class extends DecompressionStream {
+      override get readable() {
+        return super.readable.pipeThrough(
+          new TransformStream({
+            transform(chunk, controller) {
+              unpacked += chunk.length;
+              controller.enqueue(chunk);
+            },
+          }),
+        );
+      }
+    };
+    try {
+      expect(await draftIn(bomb)).toBeUndefined();
+    } finally {
+      globalThis.DecompressionStream = DecompressionStream;
+    }
+    expect(unpacked).toBeGreaterThan(0);
+    expect(unpacked).toBeLessThan(5_000_000);
   });
 });

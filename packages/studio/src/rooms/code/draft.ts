@@ -53,6 +53,9 @@ export const NO_DRAFT: Draft = {
   isFromLink: false,
 };
 
+/** A longer text is no program that somebody has written, and no input that can be edited in a page. */
+export const LONGEST_TEXT = 200_000;
+
 /** File extension → language. */
 const LANGUAGES: Readonly<Record<string, ProgramLanguage>> = {
   py: 'python',

@@ -2,7 +2,7 @@ import { computed, effect, untracked } from '@preact/signals';
 import { isOpen, withPage } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
 import type { LinkFault } from '../../../words/link-faults.ts';
-import { type Draft, freeName, languageOfFile, nameFrom } from '../draft.ts';
+import { type Draft, freeName, LONGEST_TEXT, languageOfFile, nameFrom } from '../draft.ts';
 import {
   type Asked,
   type CodeControls,
@@ -15,9 +15,6 @@ import { firstDraft, startById } from '../starts/starts.ts';
 import { autosave } from './autosave.ts';
 import { forgetDraft, keptDrafts } from './draft-store.ts';
 import { draftIn } from './link.ts';
-
-/** A longer file is no program that somebody has written. */
-const LONGEST = 200_000;
 
 /**
  * Keeps the drafts, and opens those that a link or a file has. The draft that was open before is kept
@@ -35,7 +32,7 @@ export async function openingDrafts(store: Store<HasCode>): Promise<CodeControls
   };
 
   const openFile = async (file: File): Promise<void> => {
-    if (file.size > LONGEST) {
+    if (file.size > LONGEST_TEXT) {
       notify('long-file');
       return;
     }
