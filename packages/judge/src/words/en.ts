@@ -228,7 +228,7 @@ export const english: JudgeWords = {
     `See it in the studio${isServed ? '' : ' (first run nonet studio)'}: ${link}`,
   rest: (why, cases) =>
     ({
-      'after-failure': `Not run: ${counted(cases, 'case')}, because a judge would have stopped.`,
+      'after-failure': `Not run: ${counted(cases, 'stress case')}, because the problem's own cases must pass first.`,
       'after-slow': `Not run: ${counted(cases, 'case')}, because a case exceeded the time or memory limit.`,
       heavier: `Not run: ${counted(cases, 'case')}, because an easier case exceeded the time or memory limit.`,
     })[why],

@@ -233,7 +233,7 @@ export const korean: JudgeWords = {
     `스튜디오에서 보기${isServed ? '' : '(nonet studio를 먼저 실행하세요)'}: ${link}`,
   rest: (why, cases) =>
     ({
-      'after-failure': `채점은 첫 실패에서 끝나므로 실행하지 않은 데이터: ${cases}개.`,
+      'after-failure': `스트레스 테스트 ${cases}개는 앞의 데이터를 모두 맞힌 뒤에만 실행해요.`,
       'after-slow': `제한을 넘긴 데이터가 있어 실행하지 않은 데이터: ${cases}개.`,
       heavier: `더 쉬운 데이터가 제한을 넘겨서 실행하지 않은 데이터: ${cases}개.`,
     })[why],
