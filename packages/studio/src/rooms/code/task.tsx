@@ -9,7 +9,7 @@ export function Task({ state }: CodeProps) {
   if (!asked) return null;
   return (
     <div class="code-task">
-      <p>{own.tasks[asked.exercise]}</p>
+      <p>{`${own.tasks[asked.exercise]} ${own.taskEnd(own.problems['2239'])}`}</p>
       <details key={state.code.draft.id}>
         <summary>{own.showAnswer}</summary>
         <pre>{asked.answer}</pre>

@@ -133,6 +133,8 @@ const codeEn = {
     box: 'What is missing? This program does not test everything that a Sudoku asks for. Run it, find two equal digits, and add the test.',
     end: 'What is missing? This program never notices that it is done. Run it, read the error, and say when the search has succeeded.',
   },
+  /** The last sentence of each task. */
+  taskEnd: (problem: string) => `Then press Judge: the program is for ${problem}.`,
   showAnswer: 'Show the answer',
   programs: {
     name: 'Programs',
@@ -249,6 +251,7 @@ const codeKo: typeof codeEn = {
     box: '무엇이 빠졌을까요? 이 프로그램은 스도쿠의 규칙을 다 확인하지 않아요. 실행해서 같은 숫자 두 개를 찾고, 빠진 검사를 넣으세요.',
     end: '무엇이 빠졌을까요? 이 프로그램은 다 풀었다는 것을 알지 못해요. 실행해서 오류를 읽고, 탐색이 언제 성공하는지 써넣으세요.',
   },
+  taskEnd: (problem) => `다 고쳤으면 채점하기를 누르세요. 문제는 ${problem}이에요.`,
   showAnswer: '답 보기',
   programs: {
     name: '프로그램 목록',
