@@ -26,6 +26,12 @@ export const MOST_SLOWNESS = 20;
 const LONGEST = 10_000;
 
 /**
+ * The fastest of so many runs counts. The page is busiest when a language has just been loaded, and
+ * then a single run has taken three times as long.
+ */
+const RUNS = 3;
+
+/**
  * Measures how many times slower than on the reference machine a language is in this page: 1 if it
  * is not slower. Returns undefined if the run was stopped.
  */
@@ -35,11 +41,15 @@ export async function slownessOf(
 ): Promise<number | undefined> {
   const { name, reference, text } = CALIBRATIONS[language];
   const limits = { time: LONGEST, memory: 2 ** 28 };
-  const outcome = await run({ language, name, text, input: '', limits });
-  if (outcome.isStopped) return undefined;
-  if (outcome.run.killed === 'time') return MOST_SLOWNESS;
-  const times = Number(outcome.run.output) / reference;
-  if (!(times > 0)) throw new Error(`expected a time, found ${outcome.run.messages}`);
+  let fastest = MOST_SLOWNESS;
+  for (let count = 0; count < RUNS; count++) {
+    const outcome = await run({ language, name, text, input: '', limits });
+    if (outcome.isStopped) return undefined;
+    if (outcome.run.killed === 'time') break;
+    const times = Number(outcome.run.output) / reference;
+    if (!(times > 0)) throw new Error(`expected a time, found ${outcome.run.messages}`);
+    fastest = Math.min(fastest, times);
+  }
   // A tenth is all that such a measurement tells.
-  return Math.min(MOST_SLOWNESS, Math.max(1, Math.round(10 * times) / 10));
+  return Math.max(1, Math.round(10 * fastest) / 10);
 }
