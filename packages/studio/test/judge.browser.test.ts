@@ -124,6 +124,7 @@ describeWith(program('python3'), 'the judge in the page', () => {
       await studio.named('img', words.answer({ row: 1, column: 2, box: 1 }), verdict).waitFor();
       await studio.button(words.open, verdict).click();
       expect(await input.inputValue()).toMatch(/^103000509\n002109400\n/);
+      await verdict.getByText(words.opened).waitFor();
       await studio.button(words.watch, verdict).click();
       await studio.inRoom('watch');
       await expect
@@ -167,23 +168,47 @@ describeWith(program('python3'), 'the judge in the page', () => {
       await status()
         .getByText(/^Case 1 of /)
         .waitFor(PATIENCE);
-      await studio.button(words.stop, studio.code.deck).click();
+      // Only one of the two goes on: the judge, or a run.
+      await studio.code.run.click();
+      await status().getByText(words.stopped).waitFor();
+      await studio.code.stop.waitFor();
+      await studio.code.judge.click();
+      await status()
+        .getByText(/^Case 1 of /)
+        .waitFor(PATIENCE);
+      expect(await studio.code.run.count()).toBe(1);
+      // The verdict of one program does not stay over another one.
+      await studio.code.start.selectOption('arrays');
+      await status().getByText(words.intro).waitFor();
+    });
+
+    it('goes to the line of an error', async () => {
+      const { coding, judging } = studio.words;
+      await openLink(fragment('a.js', 'free', '\nlet let'));
+      await studio.code.judge.click();
+      await status().getByText(judging.noProblem).waitFor();
+      await studio.code.problem.selectOption('2239');
+      await status().getByText(judging.intro).waitFor();
+      await judge();
+      const printed = studio.named('group', coding.messages, studio.code.verdict);
+      expect(await printed.innerText()).toMatch(/let let\n +\^/);
+      await studio.button(coding.goToLine(2), studio.code.verdict).click();
+      expect(await studio.code.editor.evaluate((node) => node === document.activeElement)).toBe(
+        true,
+      );
+      await studio.page.keyboard.insertText('missing();//');
+      await judge();
+      expect(await status().innerText()).toBe('Runtime error in case 1.');
+      await studio.button(coding.goToLine(2), studio.code.verdict).waitFor();
     });
 
     it.each([
       ['a.py', '2239', 'if True print(1)', 'Compile error.'],
-      ['a.js', '2239', 'let let', 'Compile error.'],
       [
         'a.py',
         'leetcode37',
         'class Solution:\n    def solve(self, board):\n        pass\n',
         'LeetCode 37 calls a function solveSudoku in class Solution. The program has other functions: solve.',
-      ],
-      [
-        'a.js',
-        'free',
-        '1',
-        'Choose a problem first: without one, the judge does not know what is right.',
       ],
     ])('%s for %s: %s', async (name, problem, text, expected) => {
       await openLink(fragment(name, problem, text));

@@ -48,6 +48,8 @@ export interface ProgramRun {
    * reading.
    */
   readonly memory: number | undefined;
+  /** The line of the program at which an error ended it. Only the page finds it. */
+  readonly errorLine?: number;
 }
 
 /** A run of a program under the tracer. */

@@ -26,7 +26,9 @@ export type JudgeAnswer = ProgramRun | WatchedRun | NotCompiled | undefined;
 
 /** The program could not begin, because its text is not a program. */
 export interface NotCompiled {
-  readonly errors: readonly string[];
+  /** What the interpreter says of it. */
+  readonly errors: string;
+  readonly errorLine?: number;
 }
 
 /** What is known before the program runs. */
@@ -34,8 +36,12 @@ export interface CaseTable {
   /** The program, the problem and the limits. */
   readonly title: Bilingual<string>;
   readonly heads: Bilingual<CaseHeads>;
+  /** Whether the figures are the placements of a plain search, and not numbers of puzzles. */
+  readonly hasPlacements: boolean;
   /** Stands before the cases that go beyond what the problem guarantees. */
   readonly stress: Bilingual<string>;
+  /** The verdict as soon as all other cases are accepted. */
+  readonly accepted: Bilingual<string>;
   readonly cases: readonly CaseTitle[];
 }
 
@@ -68,12 +74,15 @@ export interface JudgeReport {
   readonly verdict: Bilingual<string>;
   /** Other sentences about all cases. */
   readonly summary: Bilingual<readonly string[]>;
+  /** Set if the program could not begin. */
+  readonly notCompiled?: NotCompiled;
   readonly failures: readonly JudgedFailure[];
 }
 
 /** The first failure of the cases of the problem, or of the stress cases. */
 export interface JudgedFailure {
   readonly index: number;
+  readonly isStress: boolean;
   readonly result: Bilingual<string>;
   readonly facts: Bilingual<readonly string[]>;
   /** The puzzle that the program failed. */
@@ -82,6 +91,8 @@ export interface JudgedFailure {
   readonly answer?: Uint8Array;
   /** The first wrong cell. */
   readonly cell?: number;
+  /** The line of the program at which an error ended it. */
+  readonly errorLine?: number;
   /** The search of the program on this puzzle, and the event that shows what is wrong. */
   readonly trace?: { readonly text: string; readonly event: number };
 }

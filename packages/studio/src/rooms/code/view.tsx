@@ -87,7 +87,7 @@ export function CodeView(props: JudgedCodeProps) {
         <div class="code-side">
           <InputPanel {...props} />
           <ResultPanel {...props} goTo={(line) => setWish({ line })} />
-          <JudgePanel {...props} />
+          <JudgePanel {...props} goTo={(line) => setWish({ line })} />
         </div>
       </div>
       <Deck {...props}>

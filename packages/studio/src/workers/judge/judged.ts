@@ -80,24 +80,28 @@ export async function judged(request: JudgeRequest): Promise<JudgeReport> {
     };
   } catch (error) {
     if (!(error instanceof CompileError)) throw error;
-    const { errors } = error;
+    const { found } = error;
     const verdict = inBoth(({ results }) => `${results.CE}.`);
-    return { isAccepted: false, verdict, summary: inBoth(() => errors), failures: [] };
+    const summary = inBoth(() => []);
+    return { isAccepted: false, verdict, summary, notCompiled: found, failures: [] };
   } finally {
     runs.close();
   }
 }
 
 function tableOf(cases: readonly TestCase[], title: TitleParts): CaseTable {
-  const isSingle = cases.some(({ placements }) => placements !== undefined);
+  const hasPlacements = cases.some(({ placements }) => placements !== undefined);
+  const own = cases.filter(({ isStress }) => !isStress);
   return {
     title: inBoth((words) => words.title(title)),
     heads: inBoth(({ heads: { label, placements, puzzles, time } }) => ({
       label,
-      figure: isSingle ? placements : puzzles,
+      figure: hasPlacements ? placements : puzzles,
       time,
     })),
+    hasPlacements,
     stress: inBoth(({ stress }) => stress),
+    accepted: inBoth((words) => words.accepted(own.length)),
     cases: cases.map(titleOf),
   };
 }
@@ -140,13 +144,16 @@ function failureOf(
   const { finding, puzzle, watched } = entry.more!;
   const { answer, cell } = finding;
   const trace = watched && watchedTrace(watched, source, cell);
+  const { errorLine } = entry.ran.run;
   return {
     index: entry.index,
+    isStress: entry.tested.isStress,
     result: { en: said.en[0], ko: said.ko[0] },
     facts: { en: said.en.slice(1), ko: said.ko.slice(1) },
     ...(puzzle && { puzzle: plainPuzzle(puzzle) }),
     ...(answer && { answer }),
     ...(cell !== undefined && { cell }),
+    ...(errorLine !== undefined && { errorLine }),
     ...(trace && { trace }),
   };
 }

@@ -19,11 +19,11 @@ export function watchTime(time: number): number {
 
 /** The program could not begin, because its text is not a program. */
 export class CompileError extends Error {
-  readonly errors: readonly string[];
+  readonly found: NotCompiled;
 
-  constructor(errors: readonly string[]) {
+  constructor(found: NotCompiled) {
     super();
-    this.errors = errors;
+    this.found = found;
   }
 }
 
@@ -70,7 +70,7 @@ export class PageRunner implements Runner {
       this.resolve = resolve;
       this.say(question);
     });
-    if (answer && 'errors' in answer) throw new CompileError(answer.errors);
+    if (answer && 'errors' in answer) throw new CompileError(answer);
     return answer;
   }
 }

@@ -7,13 +7,15 @@ import { judgeWords } from './words.ts';
 interface Props {
   readonly judgement: Judgement;
   readonly table: CaseTable;
+  /** What the time limit is here, and why. */
+  readonly limits: string | undefined;
   readonly language: Language;
 }
 
 /** The cases that have run, and the one that is running. */
-export function Cases({ judgement: { results, running }, table, language }: Props) {
+export function Cases({ judgement: { results, running }, limits, table, language }: Props) {
   const own = judgeWords[language];
-  const { cases, heads, stress, title } = table;
+  const { cases, hasPlacements, heads, stress, title } = table;
   const { figure, label, time } = heads[language];
   const shown: readonly (CaseResult | number)[] =
     running === undefined ? results : [...results, running];
@@ -34,12 +36,15 @@ export function Cases({ judgement: { results, running }, table, language }: Prop
   };
   return (
     <table class="judge-cases">
-      <caption>{title[language]}</caption>
+      <caption>
+        {title[language]}
+        {limits && <p class="quiet">{limits}</p>}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{own.number}</th>
           <th scope="col">{label}</th>
-          <th scope="col">{figure}</th>
+          <th scope="col">{hasPlacements ? own.plainSearch(figure) : figure}</th>
           <th scope="col">{own.result}</th>
           <th scope="col">{time}</th>
         </tr>

@@ -1,3 +1,4 @@
+import { computed, effect } from '@preact/signals';
 import type { Store } from '../../../page/store.ts';
 import type { JudgeAnswer, JudgeNotice } from '../../../picture/judging.ts';
 import { MissingLanguage } from '../../../programs/loading.ts';
@@ -11,9 +12,16 @@ import type {
 import { watchTrace } from '../../../search/program-requests.ts';
 import { ignoreFailure } from '../../../workers/client.ts';
 import type { Clients } from '../../../workers/clients.ts';
-import { ownProgramOf } from '../slice.ts';
+import { languageOf } from '../draft.ts';
+import { isRunning, ownProgramOf } from '../slice.ts';
 import { type ProblemProgram, requestOf } from './runnable.ts';
-import { type HasJudge, type JudgeControls, type Judgement, withJudgement } from './slice.ts';
+import {
+  type HasJudge,
+  isJudging,
+  type JudgeControls,
+  type Judgement,
+  withJudgement,
+} from './slice.ts';
 import { MOST_SLOWNESS, slownessOf } from './slowness.ts';
 
 type Question = Extract<JudgeNotice, { readonly kind: 'run' | 'watch' }>;
@@ -57,9 +65,10 @@ export function judging<S extends HasJudge>(
     const request = requestOf(program, input, { limits, ...(watch && { watch }) });
     if ('found' in request) throw new Error('expected a program with the function');
     const outcome = await run(request);
-    const { recorded } = outcome;
-    if (outcome.isCompileError) return { errors: outcome.run.messages.trimEnd().split('\n') };
-    if (question.kind === 'run') return outcome.run;
+    const { errorLine, recorded } = outcome;
+    const at = errorLine === undefined ? {} : { errorLine };
+    if (outcome.isCompileError) return { errors: outcome.run.messages.trimEnd(), ...at };
+    if (question.kind === 'run') return { ...outcome.run, ...at };
     return recorded?.hasStarted ? { run: outcome.run, recorded } : undefined;
   };
 
@@ -143,12 +152,39 @@ export function judging<S extends HasJudge>(
     });
   };
 
+  const stop = (): void => {
+    end();
+    change({ phase: { kind: 'stopped' }, running: undefined });
+  };
+
+  const forget = (): void => {
+    end();
+    store.update((now) => ({ ...now, judge: { judgement: undefined } }));
+  };
+
+  const { state } = store;
+  const opened = computed(() => {
+    const { draft } = state.value.code;
+    return `${draft.id} ${languageOf(draft)}`;
+  });
+  // A judgement is about the program that was open.
+  effect(() => {
+    if (opened.value !== '') forget();
+  });
+  const problem = computed(() => state.value.code.draft.problem);
+  // What was refused for one problem may be right for another.
+  effect(() => {
+    if (problem.value && store.now.judge.judgement?.phase.kind === 'refused') forget();
+  });
+  // Side by side, each makes the other slower.
+  const runs = computed(() => isRunning(state.value.code.run));
+  effect(() => {
+    if (runs.value && isJudging(store.now)) stop();
+  });
+
   return {
     begin,
-    stop: () => {
-      end();
-      change({ phase: { kind: 'stopped' }, running: undefined });
-    },
+    stop,
     watch: (trace) => void watchTrace(store, search, trace),
   };
 }

@@ -2,7 +2,7 @@ import type { Slice } from '../../../page/slice.ts';
 import type { CaseResult, CaseTable, JudgeReport } from '../../../picture/judging.ts';
 import type { WhyMissing } from '../../../programs/loading.ts';
 import type { Controls, PuzzleProps } from '../../../puzzle/controls.ts';
-import type { HasCode } from '../slice.ts';
+import type { CodeControls, HasCode } from '../slice.ts';
 import type { ProblemProgram } from './runnable.ts';
 
 /** A program that is being judged, or that was judged. */
@@ -55,13 +55,20 @@ export interface JudgeControls {
 
 export type JudgeProps = PuzzleProps<
   HasJudge,
-  Controls<HasJudge> & { readonly judging: JudgeControls }
+  Controls<HasJudge> & Pick<CodeControls, 'running'> & { readonly judging: JudgeControls }
 >;
 
 export function isJudging({ judge: { judgement } }: HasJudge): boolean {
   return (
     judgement !== undefined && ['loading', 'measuring', 'judging'].includes(judgement.phase.kind)
   );
+}
+
+/** Whether all cases that the problem allows are accepted. The stress cases come after them. */
+export function isAccepted({ results, table }: Judgement): boolean {
+  const own = table?.cases.filter(({ isStress }) => !isStress) ?? [];
+  const passed = results.slice(0, own.length).filter(({ result }) => result === 'AC');
+  return own.length > 0 && passed.length === own.length;
 }
 
 export function withJudgement<S extends HasJudge>(state: S, change: Partial<Judgement>): S {

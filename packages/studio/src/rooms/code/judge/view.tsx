@@ -5,20 +5,30 @@ import type { Language } from '../../../words/words.ts';
 import { ownProgramOf } from '../slice.ts';
 import { codeWords } from '../words.ts';
 import { Cases } from './case-table.tsx';
-import { Failure } from './failure.tsx';
-import { isJudging, type Judgement, type JudgeProps } from './slice.ts';
+import { Failure, NotCompiledText } from './failure.tsx';
+import { isAccepted, isJudging, type Judgement, type JudgeProps } from './slice.ts';
 import { judgeWords } from './words.ts';
 import './judge.css';
 
 /** Begins and stops the judge. */
 export function JudgeButton({ controls, state }: JudgeProps) {
   const own = judgeWords[state.page.language];
-  if (isJudging(state)) return <Button onClick={controls.judging.stop}>{own.stop}</Button>;
-  return <Button onClick={controls.judging.begin}>{own.judge}</Button>;
+  const { judging, running } = controls;
+  const begin = (): void => {
+    running.stop();
+    judging.begin();
+  };
+  if (isJudging(state)) return <Button onClick={judging.stop}>{own.stop}</Button>;
+  return <Button onClick={begin}>{own.judge}</Button>;
+}
+
+interface PanelProps extends JudgeProps {
+  /** Goes to a line of the program. */
+  readonly goTo: (line: number) => void;
 }
 
 /** What the judge says of the program: its cases as they run, and why the program fails. */
-export function JudgePanel(props: JudgeProps) {
+export function JudgePanel(props: PanelProps) {
   const { state } = props;
   const own = judgeWords[state.page.language];
   const { judgement } = state.judge;
@@ -27,10 +37,11 @@ export function JudgePanel(props: JudgeProps) {
   const panel = useRef<HTMLElement>(null);
   const begun = judgement?.program;
   const report = judgement?.report;
-  // On a phone, the panel is below the program. The verdict makes it longer.
+  const hasRows = judgement !== undefined && judgement.results.length > 0;
+  // On a phone, the panel is below the program. The table and the verdict make it longer.
   useEffect(() => {
     if (begun) panel.current?.scrollIntoView({ block: 'start' });
-  }, [begun, report]);
+  }, [begun, hasRows, report]);
   const isChanged =
     judgement &&
     (judgement.program.text !== program.text || judgement.program.problem !== program.problem);
@@ -50,11 +61,10 @@ export function JudgePanel(props: JudgeProps) {
   );
 }
 
-function statusOf(
-  { phase, report, results, running, table }: Judgement,
-  language: Language,
-): string {
+function statusOf(judgement: Judgement, language: Language): string {
+  const { phase, report, results, running, table } = judgement;
   const own = judgeWords[language];
+  const accepted = table && isAccepted(judgement) ? `${table.accepted[language]} ` : '';
   switch (phase.kind) {
     case 'loading':
       return own.loading(phase.share);
@@ -62,13 +72,14 @@ function statusOf(
       return own.measuring;
     case 'judging':
       if (!table) return own.preparing;
-      return running === undefined
-        ? own.explaining((results.at(-1)?.index ?? 0) + 1)
+      if (running === undefined) return own.explaining((results.at(-1)?.index ?? 0) + 1);
+      return accepted
+        ? accepted + own.runningStress(running + 1, table.cases.length)
         : own.running(running + 1, table.cases.length);
     case 'ended':
       return report?.verdict[language] ?? '';
     case 'stopped':
-      return own.stopped;
+      return accepted + own.stopped;
     case 'unreachable':
     case 'uninstalled':
       return codeWords[language].ends[phase.kind]();
@@ -77,36 +88,34 @@ function statusOf(
   }
 }
 
-function Result({ judgement, ...props }: JudgeProps & { readonly judgement: Judgement }) {
+function Result({ judgement, ...props }: PanelProps & { readonly judgement: Judgement }) {
   const { language } = props.state.page;
   const own = judgeWords[language];
   const { languages } = codeWords[language];
   const { program, report, slowness, table } = judgement;
+  const { notCompiled } = report ?? {};
   const failures = report?.failures.map((failure) => (
-    <Failure
-      key={failure.index}
-      {...props}
-      failure={failure}
-      isNamed={failure.result[language] !== report.verdict[language]}
-    />
+    <Failure key={failure.index} {...props} failure={failure} />
   ));
   const isBegun = table && judgement.results.length > 0;
+  const limits =
+    slowness === undefined || program.problem === 'free'
+      ? undefined
+      : own.limits(languages[program.language], slowness, problemById(program.problem).time);
   return (
     <>
       {report && (
         <div class="judge-report">
+          {notCompiled && (
+            <NotCompiledText goTo={props.goTo} notCompiled={notCompiled} language={language} />
+          )}
           {failures}
           {report.summary[language].map((said) => (
             <p key={said}>{said}</p>
           ))}
         </div>
       )}
-      {isBegun && <Cases judgement={judgement} table={table} language={language} />}
-      {isBegun && slowness !== undefined && program.problem !== 'free' && (
-        <p class="quiet">
-          {own.limits(languages[program.language], slowness, problemById(program.problem).time)}
-        </p>
-      )}
+      {isBegun && <Cases judgement={judgement} table={table} limits={limits} language={language} />}
     </>
   );
 }
