@@ -32,6 +32,10 @@ export function Failure({ controls, failure, goTo, state }: Props) {
   };
   return (
     <div class="judge-failure">
+      {/* Here it stays in view, below the input. */}
+      <span class="judge-opened" aria-live="polite">
+        {opened !== undefined && opened === ownProgramOf(state).input && own.opened}
+      </span>
       {/* The result of the other cases is the verdict. */}
       {isStress && <p class="judge-stress-result">{own.stressResult(result[language])}</p>}
       {puzzle && <FailedGrid {...failure} puzzle={puzzle} language={language} />}
@@ -47,9 +51,6 @@ export function Failure({ controls, failure, goTo, state }: Props) {
               {codeWords[language].goToLine(errorLine)}
             </Button>
           )}
-          <span class="quiet" aria-live="polite">
-            {opened !== undefined && opened === ownProgramOf(state).input && own.opened}
-          </span>
         </div>
       </div>
     </div>

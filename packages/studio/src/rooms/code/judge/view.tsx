@@ -37,16 +37,20 @@ export function JudgePanel(props: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const begun = judgement?.program;
   const report = judgement?.report;
-  const hasRows = judgement !== undefined && judgement.results.length > 0;
-  // On a phone, the panel is below the program. The table and the verdict make it longer.
+  // On a phone, the panel is below the program, and the verdict comes above the table.
   useEffect(() => {
     if (begun) panel.current?.scrollIntoView({ block: 'start' });
-  }, [begun, hasRows, report]);
+  }, [begun, report]);
   const isChanged =
     judgement &&
     (judgement.program.text !== program.text || judgement.program.problem !== program.problem);
   return (
-    <section class="judge" aria-label={own.label} ref={panel}>
+    <section
+      class="judge"
+      aria-label={own.label}
+      data-judging={isJudging(state) ? '' : undefined}
+      ref={panel}
+    >
       <h2>{own.label}</h2>
       <p
         role="status"
