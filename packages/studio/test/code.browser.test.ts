@@ -121,9 +121,9 @@ describeStudio('the room Code', (studio) => {
     const { page, code } = studio;
     // The page is left after IndexedDB has the draft, and before localStorage says so.
     await page.evaluate(() => {
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function (key, value) {
-        if (!value.includes('"isKept":true')) setItem.call(this, key, value);
+      const setItem = localStorage.setItem.bind(localStorage);
+      Storage.prototype.setItem = (key, value) => {
+        if (!value.includes('"isKept":true')) setItem(key, value);
       };
     });
     await type('a = 1');
