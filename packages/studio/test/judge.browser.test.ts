@@ -8,6 +8,7 @@ import { describeWith } from '../../../test/describe-with.ts';
 import { NONET } from '../../cli/test/nonet.ts';
 import { program } from '../../cli/test/program-on-path.ts';
 import { violations } from './axe.ts';
+import { PLANTED } from './failing-worker.ts';
 import { describeStudio } from './studio-page.ts';
 import { PATIENCE, SOON } from './studio-parts.ts';
 import { withPython } from './with-python.ts';
@@ -200,6 +201,22 @@ describeWith(program('python3'), 'the judge in the page', () => {
       await judge();
       expect(await status().innerText()).toBe('Runtime error in case 1.');
       await studio.button(coding.goToLine(2), studio.code.verdict).waitFor();
+    });
+
+    it('ends if the program has no place to run in any more', async () => {
+      // It loses the first one, because it prints too much.
+      await openLink(fragment('a.js', '2239', 'for (;;) console.log("1".repeat(1e5));'));
+      await studio.page.evaluate((message) => {
+        const { body } = document;
+        let frames = 0;
+        body.append = (node) => {
+          if (node instanceof HTMLIFrameElement && ++frames > 1) throw new Error(message);
+          body.appendChild(node as Node);
+        };
+      }, PLANTED);
+      await studio.code.judge.click();
+      await status().getByText(studio.words.judging.stopped).waitFor(PATIENCE);
+      await studio.code.judge.waitFor();
     });
 
     it.each([

@@ -90,6 +90,11 @@ export function judging<S extends HasJudge>(
     change({ phase: { kind: 'judging' }, slowness });
 
     const { port1, port2 } = new MessageChannel();
+    /** Rejected if the program cannot be run. The worker would wait for the answer for ever. */
+    let reject: (reason: unknown) => void = () => {};
+    const unanswered = new Promise<never>((_, onFailure) => {
+      reject = onFailure;
+    });
     port1.onmessage = ({ data }: MessageEvent<JudgeNotice>) => {
       if (signal.aborted) return;
       switch (data.kind) {
@@ -112,11 +117,12 @@ export function judging<S extends HasJudge>(
         default:
           void answerTo(program, data).then((answer) => {
             if (!signal.aborted) port1.postMessage(answer);
-          });
+          }, reject);
       }
     };
     const request = { problem, name, text, slowness, runs: port2 };
-    const report = await judge.ask('judge', request, { signal, transfer: [port2] });
+    const asked = judge.ask('judge', request, { signal, transfer: [port2] });
+    const report = await Promise.race([asked, unanswered]);
     port1.close();
     if (!signal.aborted) change({ report, running: undefined, phase: { kind: 'ended' } });
   };
@@ -146,6 +152,7 @@ export function judging<S extends HasJudge>(
     if (isRefused) return;
     void judgeProgram(program, signal).catch((reason: unknown) => {
       if (signal.aborted) return;
+      end();
       const kind = reason instanceof MissingLanguage ? reason.why : 'stopped';
       change({ phase: { kind }, running: undefined });
       if (kind === 'stopped') ignoreFailure(reason);
