@@ -233,6 +233,9 @@ describeStudio('the room Code', (studio) => {
     await expect.poll(() => code.input.inputValue(), SOON).toMatch(/^\[\["1","\.","3"/);
     await code.input.fill('[]');
     await page.getByText(words.inputOwn).waitFor();
+    await code.input.fill('1'.repeat(200_001));
+    await page.getByText(words.notices['long-input']).waitFor();
+    expect(await code.input.inputValue()).toBe('[]');
     await studio.button(words.inputReset).click();
     await expect.poll(() => code.input.inputValue(), SOON).toMatch(/^\[\["1"/);
   });

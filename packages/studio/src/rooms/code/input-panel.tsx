@@ -1,7 +1,7 @@
 import { Button } from '../../widgets/button.tsx';
 import { Choice } from '../../widgets/choice.tsx';
-import { type CodeProblem, codeProblems } from './draft.ts';
-import { type CodeProps, ownProgramOf, withDraft } from './slice.ts';
+import { type CodeProblem, codeProblems, LONGEST_TEXT } from './draft.ts';
+import { type CodeProps, ownProgramOf, withCode, withDraft } from './slice.ts';
 import { withStartChanged } from './starts/starts.ts';
 import { codeWords } from './words.ts';
 
@@ -32,11 +32,16 @@ export function InputPanel({ state, controls }: CodeProps) {
           rows={9}
           spellcheck={false}
           value={input}
-          onInput={({ currentTarget }) =>
-            controls.update((now) =>
-              withDraft(now, { input: currentTarget.value, isPristine: false }),
-            )
-          }
+          onInput={({ currentTarget }) => {
+            const { value } = currentTarget;
+            if (value.length <= LONGEST_TEXT) {
+              controls.update((now) => withDraft(now, { input: value, isPristine: false }));
+              return;
+            }
+            // A field with so much text stands still, and would do so at every visit.
+            currentTarget.value = input;
+            controls.update((now) => withCode(now, { notice: 'long-input' }));
+          }}
         />
       </label>
       <p class="quiet">

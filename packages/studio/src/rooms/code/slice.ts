@@ -73,7 +73,7 @@ export type Asked =
   | { readonly kind: 'start'; readonly id: string }
   | { readonly kind: 'link'; readonly code: string };
 
-export type CodeNotice = 'other-tab' | 'long-file' | 'unreadable';
+export type CodeNotice = 'other-tab' | 'long-file' | 'long-input' | 'unreadable';
 
 export interface CodeState {
   readonly draft: Draft;

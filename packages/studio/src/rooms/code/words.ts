@@ -107,6 +107,8 @@ const codeEn = {
     'other-tab':
       'Another tab has changed this program. Yours goes on as a copy with a new name, so that nothing is lost.',
     'long-file': 'The file is too long for a program: at most 200,000 characters.',
+    'long-input':
+      'The input is too long: at most 200,000 characters. The input before is still there.',
     unreadable: 'The file cannot be read.',
   } satisfies Record<CodeNotice | 'from-link', string>,
   unkept:
@@ -229,6 +231,7 @@ const codeKo: typeof codeEn = {
     'other-tab':
       '다른 탭에서 이 프로그램을 고쳤어요. 아무것도 잃지 않도록 여기 있는 것은 새 이름의 복사본으로 이어져요.',
     'long-file': '파일이 너무 길어요. 프로그램은 200,000자까지 열 수 있어요.',
+    'long-input': '입력이 너무 길어요. 200,000자까지 쓸 수 있어요. 그 전의 입력은 그대로 있어요.',
     unreadable: '파일을 읽을 수 없어요.',
   },
   unkept:
