@@ -9,6 +9,9 @@ import { problemById } from '../dist/problems/all.js';
 import { judgeCells, solvedLine } from '../dist/problems/grid-answer.js';
 import type { CheckedOutput } from '../dist/problems/judge-result.js';
 import type { ProblemId } from '../dist/problems/problem.js';
+import { runCase } from '../dist/run/run-case.js';
+import { causeOfRun } from '../dist/run/run-cause.js';
+import type { ProgramRun } from '../dist/run/runner.js';
 import { english } from '../dist/words/en.js';
 import { korean } from '../dist/words/ko.js';
 import { causeText, mistakeText, reasonText } from '../dist/words/words.js';
@@ -273,6 +276,41 @@ describe('the words', () => {
     expect(all.length).toBeGreaterThan(90);
     for (const text of all.filter((each) => each !== '-')) {
       expect(text.replace(NAMES, '')).toMatch(/^[^a-z]*[가-힣][^a-z]*$/i);
+    }
+  });
+
+  it('say nothing of CPU time if only the time on the clock is known', async () => {
+    const run = { ending: undefined, output: '', messages: '', memory: undefined } as const;
+    const runner = {
+      run: () =>
+        Promise.resolve<ProgramRun>({
+          ...run,
+          killed: 'time',
+          status: undefined,
+          time: 2_060,
+          wall: 2_060,
+        }),
+      watch: () => Promise.resolve(undefined),
+      pause: () => Promise.resolve(),
+      now: () => 0,
+    } as const;
+    const limits = { time: 2_000, memory: 2 ** 28 };
+    const program = { problem: problemById('2239'), limits, linkTo: () => undefined };
+    for (const isOnClock of [true, undefined]) {
+      const ran = await runCase([puzzle], {
+        ...program,
+        runner: { ...runner, ...(isOnClock && { isOnClock }) },
+      });
+      expect(ran.result).toBe('TLE');
+      const cause = causeOfRun(ran, puzzle, limits.time)!;
+      const texts = [english, korean].map((words) => [
+        reasonText(words, ran.finding!.reason),
+        causeText(words, cause),
+      ]);
+      const said = texts.join(' ');
+      expect(said.match(/CPU/g)?.length).toBe(isOnClock ? undefined : 2);
+      expect(/it waits or sleeps/.test(said)).toBe(isOnClock ?? false);
+      expect(/기다리거나/.test(said)).toBe(isOnClock ?? false);
     }
   });
 

@@ -33,6 +33,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 
 /** Runs a program in the page. */
 class PageOfPrograms implements Runner {
+  readonly isOnClock = true;
   private readonly page: ProgramsPage;
   private readonly program: ProblemProgram;
   hasCompiled = true;

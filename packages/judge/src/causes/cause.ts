@@ -92,6 +92,8 @@ export type Cause =
       /** The placements of a search in row order. */
       readonly placements: number;
       readonly hasOneSolution: boolean;
+      /** Set if the program may have waited instead of working. */
+      readonly mayWait?: true;
     }
   | {
       readonly id: 'expects-other-input';

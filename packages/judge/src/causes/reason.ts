@@ -71,7 +71,13 @@ type EndReason =
   | { readonly id: 'signal'; readonly signal: string; readonly message: string | undefined }
   | { readonly id: 'too-many-processes'; readonly most: number }
   | { readonly id: 'too-much-output'; readonly most: number }
-  | { readonly id: 'too-slow'; readonly time: number; readonly limit: number }
+  | {
+      readonly id: 'too-slow';
+      readonly time: number;
+      readonly limit: number;
+      /** Set if the time is that on the clock, so that the program may have waited. */
+      readonly isOnClock?: true;
+    }
   | { readonly id: 'no-end'; readonly wall: number; readonly time: number }
   | { readonly id: 'too-much-memory'; readonly most: number }
   | { readonly id: 'compile-error'; readonly messages: readonly string[] };

@@ -39,7 +39,7 @@ export async function runCase(
   { problem, runner, limits }: JudgedProgram,
 ): Promise<CaseRun> {
   const run = await runner.run(inputOf(problem, puzzles), limits);
-  const { result, finding } = resultOf(problem, puzzles, run, limits);
+  const { result, finding } = resultOf(problem, puzzles, run, limits, runner);
   return { result, finding, run };
 }
 
@@ -55,6 +55,7 @@ function resultOf(
   puzzles: readonly Solved[],
   run: ProgramRun,
   limits: Limits,
+  { isOnClock }: Pick<Runner, 'isOnClock'>,
 ): Outcome {
   const { killed, status, ending, output, messages } = run;
   const failed = (result: JudgeResult, reason: Reason, mistake?: Mistake): Outcome => ({
@@ -63,7 +64,12 @@ function resultOf(
   });
   switch (killed) {
     case 'time':
-      return failed('TLE', { id: 'too-slow', time: run.time, limit: limits.time });
+      return failed('TLE', {
+        id: 'too-slow',
+        time: run.time,
+        limit: limits.time,
+        ...(isOnClock && { isOnClock }),
+      });
     case 'wall':
       return failed('TLE', { id: 'no-end', wall: run.wall, time: run.time });
     case 'memory':

@@ -19,7 +19,8 @@ export function causeOfRun(
   if (needs.includes(undefined)) return undefined;
   const [placements] = needs as [number];
   const hasOneSolution = solvePuzzle({ givens }, { limit: 2 }).count === 1;
-  return { id: 'slow-on-easy-puzzle', placements, hasOneSolution };
+  const waits = reason.isOnClock && ({ mayWait: true } as const);
+  return { id: 'slow-on-easy-puzzle', placements, hasOneSolution, ...waits };
 }
 
 /** After so many milliseconds, the runtime of every language has started. */

@@ -38,7 +38,7 @@ export interface ProgramRun {
   /** The beginning and the end of standard error. */
   readonly messages: string;
   /**
-   * CPU time in milliseconds. The CPU time used after the last reading is unknown. So all time
+   * CPU time in milliseconds, unless the runner is on the clock. The CPU time used after the last reading is unknown. So all time
    * after this reading counts as CPU time, up to two intervals.
    */
   readonly time: number;
@@ -67,6 +67,8 @@ export interface RunInput {
 
 /** Runs a program: in a process of its own, or in a worker of a page. */
 export interface Runner {
+  /** Set if the CPU time of a run is unknown. Then its time is that on the clock. */
+  readonly isOnClock?: true;
   /** Runs the program in an empty folder. When the promise is kept, nothing of the program is left. */
   run(input: RunInput, limits: Limits): Promise<ProgramRun>;
   /**

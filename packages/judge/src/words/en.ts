@@ -94,8 +94,8 @@ export const english: JudgeWords = {
       `The program started more than ${most} processes. The program and all its processes were killed.`,
     'too-much-output': ({ most }) =>
       `The program printed more than ${mebibytes(most)} MB and was killed.`,
-    'too-slow': ({ time, limit }) =>
-      `The program was stopped after ${seconds(time)} s of CPU time; the limit is ${seconds(limit)} s.`,
+    'too-slow': ({ time, limit, isOnClock }) =>
+      `The program was stopped after ${seconds(time)} s${isOnClock ? '' : ' of CPU time'}; the limit is ${seconds(limit)} s.`,
     'no-end': ({ wall, time }) =>
       `The program had not ended after ${seconds(wall)} s, but used only ${seconds(time)} s of CPU time: it waits or sleeps.`,
     'too-much-memory': ({ most }) =>
@@ -177,8 +177,8 @@ export const english: JudgeWords = {
       `Your program made ${counted(placements, 'placement')} in ${seconds(time)} s: it waits or loops without placing digits.`,
     'prints-nothing': () =>
       'The program ended by itself, without an error. Usually its search then gave up: it tried all digits and found no solution, because a test refuses a right digit or a digit stays marked as used after it is taken out. Or the program never comes to its output, or never flushes it.',
-    'slow-on-easy-puzzle': ({ hasOneSolution, placements }) =>
-      `A row-by-row search makes only ${counted(placements, 'placement')} here, so speed is not the problem: the program loops, or its tests of the digits are wrong or come too late${hasOneSolution ? '' : ', or it goes on after the first solution'}.`,
+    'slow-on-easy-puzzle': ({ hasOneSolution, mayWait, placements }) =>
+      `A row-by-row search makes only ${counted(placements, 'placement')} here, so speed is not the problem: the program loops${mayWait ? ', or it waits or sleeps' : ''}, or its tests of the digits are wrong or come too late${hasOneSolution ? '' : ', or it goes on after the first solution'}.`,
     'expects-other-input': ({ number, problem }) =>
       problem === '2580'
         ? `${number === undefined ? 'The program solves this puzzle only if there are spaces between the digits of the input, but in this problem there are none.' : `The program takes a row for one number (${number}), because there are no spaces between the digits of the input.`} Read each row as text, and each character as a digit. If the program is for Baekjoon 2580, judge it with --problem 2580.`

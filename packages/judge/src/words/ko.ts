@@ -99,8 +99,8 @@ export const korean: JudgeWords = {
       `프로그램이 ${signal} 때문에 중단됐어요${SIGNALS[signal] ?? ''}${message === undefined ? '' : ` (${quoted(message)})`}.`,
     'too-many-processes': ({ most }) => `프로세스를 ${most}개 넘게 만들어서 모두 강제로 끝냈어요.`,
     'too-much-output': ({ most }) => `${mebibytes(most)} MB 넘게 출력해서 강제로 끝냈어요.`,
-    'too-slow': ({ time, limit }) =>
-      `CPU 시간을 ${seconds(time)}초 썼을 때 멈췄어요. 제한은 ${seconds(limit)}초예요.`,
+    'too-slow': ({ time, limit, isOnClock }) =>
+      `${isOnClock ? `${seconds(time)}초가 지났을` : `CPU 시간을 ${seconds(time)}초 썼을`} 때 멈췄어요. 제한은 ${seconds(limit)}초예요.`,
     'no-end': ({ wall, time }) =>
       `${seconds(wall)}초가 지나도 끝나지 않았지만 CPU 시간은 ${seconds(time)}초만 썼어요. 무언가를 기다리거나 쉬고 있어요.`,
     'too-much-memory': ({ most }) => `메모리를 ${mebibytes(most)} MB 넘게 써서 강제로 끝냈어요.`,
@@ -181,8 +181,8 @@ export const korean: JudgeWords = {
       `${seconds(time)}초 동안 숫자를 ${grouped(placements)}번 넣었어요. 무언가를 기다리거나, 숫자를 넣지 않고 반복하고 있어요.`,
     'prints-nothing': () =>
       '프로그램이 오류 없이 끝났어요. 이럴 때는 대개 탐색이 모든 숫자를 시도하고도 해를 찾지 못한 거예요. 맞는 숫자를 막는 검사가 있거나, 뺀 숫자가 아직 쓰인 것으로 남아 있을 수 있어요. 출력하는 곳까지 가지 못했거나 출력 버퍼를 비우지 않았을 수도 있어요.',
-    'slow-on-easy-puzzle': ({ hasOneSolution, placements }) =>
-      `행 순서로 채우는 탐색은 이 판에 숫자를 ${grouped(placements)}번만 넣어요. 느린 것이 문제가 아니라, 반복이 끝나지 않거나 숫자 검사가 틀렸거나 너무 늦어요.${hasOneSolution ? '' : ' 첫 해를 찾고도 멈추지 않는 것일 수도 있어요.'}`,
+    'slow-on-easy-puzzle': ({ hasOneSolution, mayWait, placements }) =>
+      `행 순서로 채우는 탐색은 이 판에 숫자를 ${grouped(placements)}번만 넣어요. 느린 것이 문제가 아니라, 반복이 끝나지 않거나 ${mayWait ? '무언가를 기다리거나 ' : ''}숫자 검사가 틀렸거나 너무 늦어요.${hasOneSolution ? '' : ' 첫 해를 찾고도 멈추지 않는 것일 수도 있어요.'}`,
     'expects-other-input': ({ number, problem }) =>
       problem === '2580'
         ? `${number === undefined ? '입력의 숫자 사이에 공백이 있어야만 이 퍼즐을 푸는데' : `한 줄을 수 하나(${number})로 읽었는데`}, 이 문제의 입력에는 공백이 없어요. 한 줄을 문자열로 읽고 글자 하나를 숫자 하나로 바꾸세요. 백준 2580의 풀이라면 --problem 2580으로 채점하세요.`

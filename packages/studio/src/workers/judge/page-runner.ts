@@ -29,6 +29,8 @@ export class CompileError extends Error {
 
 /** Lets the page run the program, in a place from which it reaches nothing. */
 export class PageRunner implements Runner {
+  /** A browser does not tell the CPU time of a worker. */
+  readonly isOnClock = true;
   private readonly page: MessagePort;
   private resolve: (answer: JudgeAnswer) => void = () => {};
 
