@@ -90,7 +90,7 @@ describePrograms('a program of a stranger', (opened) => {
             const { run } = await programs.run(request).ended;
             ends.push(run.killed ?? run.output.trim());
           }
-          await fetch(`${url}?${ends}`);
+          await fetch(`${url}?${ends.join()}`);
         })();
       },
       [requests, `http://127.0.0.1:${port}/`] as const,
