@@ -81,7 +81,7 @@ export function CodeView(props: JudgedCodeProps) {
           <p class="quiet code-hint">{own.editorHint}</p>
           {/* The editor has only the lines that are in view. */}
           <pre class="code-paper" aria-hidden="true">
-            {draft.text}
+            <code>{draft.text}</code>
           </pre>
         </section>
         <div class="code-side">
