@@ -10,6 +10,7 @@ interface ShareProps {
   readonly link?: string;
   /** A note on what the link does not contain. */
   readonly note?: string | undefined;
+  readonly onOpen?: () => void;
   /** Returns the address of this moment. It is called only while the window is open. */
   readonly address: () => string;
   /** Returns the address of this moment in a frame, if the room can be framed. */
@@ -17,14 +18,14 @@ interface ShareProps {
 }
 
 /** The link to what is open, and the iframe code that embeds it in another page. */
-export function Share({ words, address, framed, link, note }: ShareProps) {
+export function Share({ words, address, framed, link, note, onOpen }: ShareProps) {
   const { share } = words;
   const said = { copied: share.copied, refused: share.notCopied };
   const page = location.href.replace(/#.*$/, '');
   const frameOf = (fragment: string): string =>
     `<iframe src="${page}#${fragment.replaceAll('&', '&amp;')}" title="${words.title}" width="320" height="480" style="border:0"></iframe>`;
   return (
-    <Dialog name={share.share} close={words.close} icon={ICON}>
+    <Dialog name={share.share} close={words.close} icon={ICON} {...(onOpen && { onOpen })}>
       {() => (
         <>
           <div class="copied">

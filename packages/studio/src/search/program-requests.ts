@@ -8,6 +8,7 @@ import { canKeep, type OwnProgram, programKept } from '../puzzle/own-program.ts'
 import { withPuzzleState } from '../puzzle/state.ts';
 import { ignoreFailure } from '../workers/client.ts';
 import type { SearchClient } from '../workers/clients.ts';
+import { linkedBlob } from '../workers/packed-link.ts';
 import { withPlayer, withRun } from './slice.ts';
 import type { HasRun } from './state.ts';
 import { withOwnProgram } from './transitions.ts';
@@ -77,7 +78,7 @@ export function openLinkedProgram<S extends HasRun>(
       const served = linked.get('trace') === undefined ? linked.get('served') : undefined;
       const file = served
         ? await servedFile(served, signal)
-        : linkedFile(linked.get('trace') ?? '');
+        : linkedBlob(linked.get('trace') ?? '');
       return file && readProgram(store, client, { file, served }, signal);
     },
     use: (program, { linked }) =>
@@ -164,16 +165,6 @@ async function servedFile(key: string, signal: AbortSignal): Promise<Blob | unde
   try {
     const response = await fetch(`./${key}.trace`, { signal, cache: 'no-store' });
     return response.ok ? await response.blob() : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The trace in an address. Undefined if it is not base64. */
-function linkedFile(link: string): Blob | undefined {
-  try {
-    const text = atob(link.replaceAll('-', '+').replaceAll('_', '/'));
-    return new Blob([Uint8Array.from(text, (character) => character.charCodeAt(0))]);
   } catch {
     return undefined;
   }

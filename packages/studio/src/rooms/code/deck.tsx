@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Share } from '../../page/share.tsx';
 import { Button } from '../../widgets/button.tsx';
-import { MOST_LINKED, packedDraft } from './drafts/link.ts';
+import { MOST_IN_LINK } from '../../workers/packed-link.ts';
+import { packedDraft } from './drafts/link.ts';
 import { type CodeProps, changedSince, type HasCode, isRunning } from './slice.ts';
 import { codeWords, secondsText } from './words.ts';
 
@@ -14,15 +15,13 @@ export function Deck({ children, ...props }: CodeProps & { readonly children: Co
   const { program } = code.run;
   const runs = isRunning(code.run);
   const { draft } = code;
+  /** The draft as a link has it. The draft does not change while the window of the link is open. */
   const [packed, setPacked] = useState('');
-  useEffect(() => {
-    let isLatest = true;
-    void packedDraft(draft).then((text) => isLatest && setPacked(text));
-    return () => {
-      isLatest = false;
-    };
-  }, [draft]);
-  const isLong = packed.length > MOST_LINKED;
+  const pack = (): void => {
+    setPacked('');
+    void packedDraft(draft).then(setPacked);
+  };
+  const isLong = packed.length > MOST_IN_LINK;
   return (
     <div class="deck code-deck" role="group" aria-label={own.acts}>
       <p role="status">{statusOf(state, own)}</p>
@@ -46,10 +45,11 @@ export function Deck({ children, ...props }: CodeProps & { readonly children: Co
         <Share
           words={words}
           link={own.link}
+          onOpen={pack}
           address={() =>
             controls.addressOf({ code: { ...code, shared: isLong ? undefined : packed } })
           }
-          note={isLong ? own.linkTooLong(packed.length, MOST_LINKED) : own.linkNote}
+          note={isLong ? own.linkTooLong(packed.length, MOST_IN_LINK) : own.linkNote}
         />
       </div>
     </div>

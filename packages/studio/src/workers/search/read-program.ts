@@ -1,6 +1,7 @@
 import { type NotationError, plainPuzzle } from '@nonet/engine/notation';
 import { isTrace, type Trace, TraceReader, type TraceResult } from '@nonet/engine/trace';
 import type { TracedProgram } from '../../picture/traced-program.ts';
+import { MOST_IN_LINK, packedLink } from '../packed-link.ts';
 import { keepProgram } from './programs.ts';
 
 type ReadProgram =
@@ -116,21 +117,12 @@ function programIn(trace: Trace): Omit<TracedProgram, 'link'> {
   };
 }
 
-/** The maximum length of a trace in a link. Many programs cut off longer addresses. */
-const MOST_CHARACTERS = 16_000;
-
-/**
- * A trace for the address: packed by gzip, as base64 with `-` and `_`. Undefined if the result is
- * too long.
- */
+/** A trace for the address. Undefined if the result is too long. */
 async function traceLink(
   text: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): Promise<string | undefined> {
   const whole = await new Response(text).blob();
   if (whole.size > MOST_LINKED) return undefined;
-  const packed = whole.stream().pipeThrough(new CompressionStream('gzip'));
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  if (bytes.length > MOST_CHARACTERS * 0.75) return undefined;
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const link = await packedLink(whole);
+  return link.length > MOST_IN_LINK ? undefined : link;
 }

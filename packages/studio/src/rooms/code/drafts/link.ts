@@ -1,18 +1,12 @@
 import { isObject } from '../../../page/kept.ts';
+import { linkedBlob, packedLink } from '../../../workers/packed-link.ts';
 import { codeProblems, type Draft, isName, LONGEST_TEXT } from '../draft.ts';
-
-/** The maximum length of a program in a link. Many programs cut off longer addresses. */
-export const MOST_LINKED = 16_000;
 
 type LinkedDraft = Pick<Draft, 'name' | 'text' | 'problem'>;
 
-/** A program for the address: JSON, packed by gzip, as base64 with `-` and `_`. */
-export async function packedDraft({ name, problem, text }: LinkedDraft): Promise<string> {
-  const json = new Blob([JSON.stringify({ name, problem, text })]);
-  const packed = json.stream().pipeThrough(new CompressionStream('gzip'));
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+/** A program for the address, as JSON. */
+export function packedDraft({ name, problem, text }: LinkedDraft): Promise<string> {
+  return packedLink(new Blob([JSON.stringify({ name, problem, text })]));
 }
 
 /**
@@ -23,10 +17,10 @@ const MOST_UNPACKED = 6 * LONGEST_TEXT + 1_000;
 
 /** The program in an address. Undefined if it is damaged or too long. */
 export async function draftIn(code: string): Promise<LinkedDraft | undefined> {
+  const packed = linkedBlob(code);
+  if (!packed) return undefined;
   try {
-    const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    const unpacked = packed.stream().pipeThrough(new DecompressionStream('gzip'));
     return linkedDraft(JSON.parse(await textOf(unpacked)));
   } catch {
     return undefined;
