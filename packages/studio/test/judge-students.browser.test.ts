@@ -7,7 +7,14 @@ import { runCases } from '@nonet/judge/judging/run-cases';
 import { problemById } from '@nonet/judge/problems/all';
 import type { Solved } from '@nonet/judge/problems/grid-answer';
 import type { Problem } from '@nonet/judge/problems/problem';
-import type { Limits, ProgramRun, RunInput, Runner, WatchedRun } from '@nonet/judge/run/runner';
+import {
+  type Limits,
+  type ProgramRun,
+  type RunInput,
+  type Runner,
+  type WatchedRun,
+  watchTime,
+} from '@nonet/judge/run/runner';
 import { expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { buildProgram } from '../../cli/dist/contained/build.js';
@@ -16,7 +23,6 @@ import { program } from '../../cli/test/program-on-path.ts';
 import { STUDENTS, type Student, studentsOf } from '../../cli/test/students.ts';
 import type { ProgramRequest } from '../src/programs/program.ts';
 import { type ProblemProgram, requestOf } from '../src/rooms/code/judge/runnable.ts';
-import { watchTime } from '../src/workers/judge/page-runner.ts';
 import { describePrograms, type ProgramsPage } from './programs-page.ts';
 
 /** Every tenth program is run. STUDENTS=1 runs all of them. */

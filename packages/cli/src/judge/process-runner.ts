@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Solved } from '@nonet/judge/problems/grid-answer';
-import type { Limits, ProgramRun, RunInput, Runner, WatchedRun } from '@nonet/judge/run/runner';
+import {
+  type Limits,
+  type ProgramRun,
+  type RunInput,
+  type Runner,
+  WATCHED_EVENTS,
+  type WatchedRun,
+  watchTime,
+} from '@nonet/judge/run/runner';
 import type { Program } from '../contained/build.ts';
 import { limitedRun } from '../contained/limited-run.ts';
 import { inTemporary } from '../contained/temporary-folder.ts';
@@ -10,14 +18,8 @@ import { prepareRecord, recordIn } from '../watch/run-traced.ts';
 import type { Tracer } from '../watch/tracer.ts';
 import { tracerFor } from '../watch/tracers.ts';
 
-/** A program may take this many times as long with the tracer as without it. */
-const SLOWNESS = 30;
-/** The time in milliseconds and the memory in bytes that the tracer itself may use. */
-const EXTRA = { time: 2_000, memory: 2 ** 29 };
-/** The longest time in milliseconds that a program is watched. */
-const LONGEST = 10_000;
-/** The tracer records this many events. */
-const EVENTS = 200_000;
+/** The memory in bytes that the tracer itself may use. */
+const EXTRA_MEMORY = 2 ** 29;
 
 /** Runs a built program in processes. A program without a source file, such as a command, is not watched. */
 export class ProcessRunner implements Runner {
@@ -49,11 +51,11 @@ export class ProcessRunner implements Runner {
     try {
       const command = await this.tracedCommand(tracer, source, built);
       if (!command) return undefined;
-      prepareRecord({ program: source, puzzles: [givens], events: EVENTS }, traced);
+      prepareRecord({ program: source, puzzles: [givens], events: WATCHED_EVENTS }, traced);
       const most = {
         ...limits,
-        time: Math.min(LONGEST, SLOWNESS * time + EXTRA.time),
-        memory: limits.memory + EXTRA.memory,
+        time: watchTime(time),
+        memory: limits.memory + EXTRA_MEMORY,
       };
       const env = tracer.environment(traced) as Record<string, string>;
       const run = await this.runIn('watch-', command, input, most, env);

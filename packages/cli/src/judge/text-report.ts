@@ -4,6 +4,7 @@ import type { Attacked } from '@nonet/judge/attack/attacked';
 import type { TestCase } from '@nonet/judge/cases/test-case';
 import { explained } from '@nonet/judge/report/explained';
 import type { Entry, Explanation, JudgeReporter, JudgeSummary } from '@nonet/judge/report/reporter';
+import { summarySentences } from '@nonet/judge/report/summary';
 import type { CaseRun } from '@nonet/judge/run/run-case';
 import { caseText, type JudgeWords, type TitleParts } from '@nonet/judge/words/words';
 import type { Streams } from '../core/streams.ts';
@@ -116,13 +117,7 @@ export class TextReporter implements JudgeReporter {
     const first = entries.filter(({ tested }) => !tested.isStress);
     if (result === 'AC') this.write(words.accepted(first.length));
     for (const entry of entries) if (entry.more) this.explain(entry, entry.more, entries);
-    const stress = entries.filter(({ tested }) => tested.isStress);
-    const passed = stress.filter(({ ran }) => ran.result === 'AC').length;
-    if (stress.length > 0) this.write(words.stressResult(passed, stress.length));
-    const many = entries.find(({ tested }) => tested.purpose === 'many-puzzles');
-    if (many?.ran.result === 'AC') {
-      this.write(words.throughput((1_000 * many.puzzles.length) / many.ran.run.wall));
-    }
+    for (const said of summarySentences(entries, words)) this.write(said);
     if (kept !== undefined) this.write(words.kept(kept));
   }
 

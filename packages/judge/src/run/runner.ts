@@ -21,6 +21,21 @@ export const PROCESSES = 64;
 /** The limit of the output for problems with many puzzles in a case. */
 export const OUTPUT_OF_MANY: number = 1 << 26;
 
+/** The tracer of a program that is judged records this many events. */
+export const WATCHED_EVENTS = 200_000;
+
+/** A program may take this many times as long with the tracer as without it. */
+const SLOWNESS = 30;
+/** The time in milliseconds that the tracer itself may use. */
+const EXTRA_TIME = 2_000;
+/** The longest time in milliseconds that a program is watched. */
+const LONGEST = 10_000;
+
+/** How long a program is watched that took so long without the tracer, in milliseconds. */
+export function watchTime(time: number): number {
+  return Math.min(LONGEST, SLOWNESS * time + EXTRA_TIME);
+}
+
 /**
  * The limit that a program exceeded. `wall` means that it waited too long. Time is not counted as
  * waiting if the program could not run because other programs used the cores.
@@ -38,8 +53,8 @@ export interface ProgramRun {
   /** The beginning and the end of standard error. */
   readonly messages: string;
   /**
-   * CPU time in milliseconds, unless the runner is on the clock. The CPU time used after the last reading is unknown. So all time
-   * after this reading counts as CPU time, up to two intervals.
+   * CPU time in milliseconds, unless the runner is on the clock. The CPU time used after the last
+   * reading is unknown. So all time after this reading counts as CPU time, up to two intervals.
    */
   readonly time: number;
   readonly wall: number;

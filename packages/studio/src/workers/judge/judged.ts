@@ -6,11 +6,12 @@ import { problemById } from '@nonet/judge/problems/all';
 import type { ProblemId } from '@nonet/judge/problems/problem';
 import { explained } from '@nonet/judge/report/explained';
 import type { Entry } from '@nonet/judge/report/reporter';
+import { summarySentences } from '@nonet/judge/report/summary';
 import { watchedTrace } from '@nonet/judge/report/watched-trace';
 import { OUTPUT_OF_MANY } from '@nonet/judge/run/runner';
 import { english } from '@nonet/judge/words/en';
 import { korean } from '@nonet/judge/words/ko';
-import { caseText, type JudgeWords, type Rest, type TitleParts } from '@nonet/judge/words/words';
+import { caseText, type JudgeWords, type TitleParts } from '@nonet/judge/words/words';
 import type {
   Bilingual,
   CaseTable,
@@ -71,9 +72,12 @@ export async function judged(request: JudgeRequest): Promise<JudgeReport> {
       verdict: inBoth((words) =>
         first
           ? explained(first, entries, words)[0]
-          : words.accepted(part(entries, { isStress: false }).length),
+          : words.accepted(entries.filter(({ tested }) => !tested.isStress).length),
       ),
-      summary: inBoth((words) => summaryOf(entries, skipped, words)),
+      summary: inBoth((words) => [
+        ...skipped.map(([why, left]) => words.rest(why, left)),
+        ...summarySentences(entries, words),
+      ]),
       failures: entries
         .filter(({ more }) => more)
         .map((entry) => failureOf(entry, entries, { name, text })),
@@ -110,29 +114,6 @@ function titleOf(tested: TestCase): CaseTitle {
   const { isStress, placements, puzzles } = tested;
   const label = inBoth((words) => caseText(words, tested));
   return { label, figure: placements ?? puzzles.length, isStress };
-}
-
-type Part = Pick<TestCase, 'isStress'>;
-
-function part(entries: readonly Entry[], { isStress }: Part): readonly Entry[] {
-  return entries.filter(({ tested }) => tested.isStress === isStress);
-}
-
-/** What the report of the command line says of all cases, in the same order. */
-function summaryOf(
-  entries: readonly Entry[],
-  skipped: readonly (readonly [why: Rest, cases: number])[],
-  words: JudgeWords,
-): readonly string[] {
-  const stress = part(entries, { isStress: true });
-  const passed = stress.filter(({ ran }) => ran.result === 'AC').length;
-  const many = entries.find(({ tested }) => tested.purpose === 'many-puzzles');
-  const said = skipped.map(([why, cases]) => words.rest(why, cases));
-  if (stress.length > 0) said.push(words.stressResult(passed, stress.length));
-  if (many?.ran.result === 'AC') {
-    said.push(words.throughput((1_000 * many.puzzles.length) / many.ran.run.wall));
-  }
-  return said;
 }
 
 function failureOf(

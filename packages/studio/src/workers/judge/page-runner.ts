@@ -1,21 +1,15 @@
 import type { Solved } from '@nonet/judge/problems/grid-answer';
-import type { Limits, ProgramRun, RunInput, Runner, WatchedRun } from '@nonet/judge/run/runner';
+import {
+  type Limits,
+  type ProgramRun,
+  type RunInput,
+  type Runner,
+  WATCHED_EVENTS,
+  type WatchedRun,
+  watchTime,
+} from '@nonet/judge/run/runner';
 import type { JudgeAnswer, JudgeNotice, NotCompiled } from '../../picture/judging.ts';
 import { messagesHandled } from '../answering.ts';
-
-/** A program may take this many times as long with the tracer as without it. */
-const SLOWNESS = 30;
-/** The time in milliseconds that the tracer itself may use. */
-const EXTRA = 2_000;
-/** The longest time in milliseconds that a program is watched. */
-const LONGEST = 10_000;
-/** The tracer records this many events. */
-const EVENTS = 200_000;
-
-/** How long a program is watched that took so long without the tracer, in milliseconds. */
-export function watchTime(time: number): number {
-  return Math.min(LONGEST, SLOWNESS * time + EXTRA);
-}
 
 /** The program could not begin, because its text is not a program. */
 export class CompileError extends Error {
@@ -55,7 +49,13 @@ export class PageRunner implements Runner {
     time: number,
   ): Promise<WatchedRun | undefined> {
     const most = { ...limits, time: watchTime(time) };
-    const question = { kind: 'watch', input, limits: most, events: EVENTS, givens } as const;
+    const question = {
+      kind: 'watch',
+      input,
+      limits: most,
+      events: WATCHED_EVENTS,
+      givens,
+    } as const;
     return this.ask(question) as Promise<WatchedRun | undefined>;
   }
 
