@@ -42,7 +42,8 @@ export function replayOptions({ events, fault, isCut }: Trace): Required<RunOpti
 
 /**
  * Returns the line of the source that made this event. Events are counted from 1, as in a
- * Recording. Returns undefined for event 0, or if the line is unknown.
+ * Recording. Returns undefined if the line is unknown, or if there is
+ * no such event.
  */
 export function sourceLineAt({ events }: Trace, event: number): number | undefined {
   const isThere = event > 0 && event <= events.length;

@@ -31,14 +31,13 @@ export function storyOf(picture: Picture, end: End | undefined, program?: Traced
   if (traceEnd) return traceEnd;
   const moment = { ...picture, blanks: ruler.length, isForced: calls[depth - 1] === 0 };
   const story = searchStoryOf(moment, end);
+  if (!program || (story.kind !== 'remove' && story.kind !== 'retreat')) return story;
+  const { cell, digit } = story;
   // The page does not know why the user's program goes back, or what it tries next.
-  const goesOn = story.kind === 'retreat' || (story.kind === 'remove' && next?.cell !== story.cell);
+  if (story.kind === 'retreat' || next?.cell !== cell) return { kind: 'remove-last', cell, digit };
   // One line of the program cannot take a digit out and put another in, except by writing over it.
   const isOver = line !== undefined && line === nextLine;
-  if (program && story.kind === 'remove' && !goesOn && isOver)
-    return { ...story, kind: 'overwrite' };
-  if (!program || !goesOn) return story;
-  return { kind: 'remove-last', cell: story.cell, digit: story.digit };
+  return isOver ? { ...story, kind: 'overwrite' } : story;
 }
 
 /** How a trace ends. Undefined if it ends at a solution. */

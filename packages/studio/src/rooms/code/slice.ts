@@ -31,7 +31,6 @@ export interface CodeEnd {
     | 'no-function';
   /** Milliseconds without the start of the language. */
   readonly time: number;
-  readonly status: number | undefined;
   /** The line of the program at which an error ended it. */
   readonly errorLine: number | undefined;
   /** How many events of its search were recorded, and whether there were more. */

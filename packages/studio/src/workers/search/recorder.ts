@@ -35,9 +35,10 @@ export class Recorder {
 
   /** The picture of an event. If the recording is shorter, the picture of its last event. */
   at(event: number): Picture {
-    const at = Math.min(event, this.recording.events);
-    const [line, nextLine] = [at, at + 1].map((one) => this.trace && sourceLineAt(this.trace, one));
-    return pictureOf(this.recording.at(at), line, nextLine);
+    const { recording, trace } = this;
+    const at = Math.min(event, recording.events);
+    if (!trace) return pictureOf(recording.at(at));
+    return pictureOf(recording.at(at), sourceLineAt(trace, at), sourceLineAt(trace, at + 1));
   }
 
   *waveform(buckets: number): Generator<Waveform, Waveform> {

@@ -1,6 +1,6 @@
 import { problemById } from '@nonet/judge/problems/all';
 import { type Limits, OUTPUT } from '@nonet/judge/run/runner';
-import { countsOf, type Recorded } from '@nonet/tracer/recorded';
+import { countsOf } from '@nonet/tracer/recorded';
 import { traceText } from '@nonet/tracer/trace-of';
 import { computed, effect, untracked } from '@preact/signals';
 import type { Store } from '../../../page/store.ts';
@@ -22,7 +22,6 @@ import { requestOf } from '../judge/runnable.ts';
 import {
   type CodeControls,
   type CodeEnd,
-  type CodeProgram,
   type CodeRun,
   type HasCode,
   NO_RUN,
@@ -89,9 +88,10 @@ export function running(
     printing.end();
     set({ output: outcome.run.output, messages: outcome.run.messages });
     const { recorded } = outcome;
-    if (recorded?.givens) {
+    const givens = recorded?.givens;
+    if (givens) {
       set({ phase: { kind: 'reading' } });
-      const traced = await tracedProgram(program, recorded, signal);
+      const traced = await tracedProgram(traceText(recorded, givens, program), signal);
       if (signal.aborted) return;
       if (traced) {
         set({ program: traced });
@@ -118,15 +118,12 @@ export function running(
 
   /** The program with its search, as the other rooms show it. */
   const tracedProgram = async (
-    { name, text }: CodeProgram,
-    recorded: Recorded,
+    trace: Iterable<string>,
     signal: AbortSignal,
   ): Promise<OwnProgram | undefined> => {
-    const { givens } = recorded;
-    if (!givens) return undefined;
     const pieces: string[] = [];
     let since = performance.now();
-    for (const piece of traceText(recorded, givens, { name, text })) {
+    for (const piece of trace) {
       pieces.push(piece);
       if (performance.now() - since < SLICE) continue;
       await new Promise((resume) => setTimeout(resume));
@@ -155,7 +152,6 @@ export function running(
 const ENDED: CodeEnd = {
   kind: 'finished',
   time: 0,
-  status: undefined,
   errorLine: undefined,
   events: 0,
   isCut: false,
@@ -169,7 +165,6 @@ function endOf({ errorLine, isStopped, recorded, run }: ProgramOutcome): CodeEnd
   return {
     kind: isStopped ? 'stopped' : run.killed === undefined ? failed : kindOfKill,
     time: run.time,
-    status: run.status,
     errorLine,
     events: recorded?.givens ? placed + removed : 0,
     isCut: recorded?.isCut ?? false,
