@@ -35,11 +35,11 @@ const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
 
 describe('nonet generate', () => {
   it.each([
-    ['generate', ['--minimal'], sized(60, 10_000)],
+    ['generate', ['--minimal'], sized(60, 3_000)],
     [
       'generate',
       ['--symmetry', 'rotate180', '--givens', '26..28', '--solutions'],
-      sized(150, 3_000),
+      sized(150, 1_000),
     ],
     ['generate', ['--pattern', 'lattice.txt'], sized(6, 60)],
     ['generate', ['--rating', '3.0..4.0', '--json'], sized(4, 60)],
@@ -271,7 +271,7 @@ describe('nonet generate', () => {
       '2x2',
       '--distinct',
       '--tries',
-      `${sized(250, 2_000)}`,
+      `${sized(250, 1_000)}`,
       '--count',
       '100',
     ];

@@ -8,8 +8,8 @@ import { hardCases } from '../src/cases/hard-cases.ts';
 import { orderById, placementsIn } from '../src/cases/orders.ts';
 import { givensOf } from '../src/cases/proper-puzzle.ts';
 
-/** Only `test:all` counts more placements than this. */
-const MOST = sized(1_500_000, 200_000_000);
+/** Cases with more placements are not counted again: the script that found them counted these. */
+const MOST = sized(1_500_000, 20_000_000);
 
 describe('the hard cases', () => {
   test('are proper, minimal and different', () => {

@@ -119,7 +119,7 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
   );
 
   it('has the digits of all puzzles and solutions in order', async () => {
-    const count = sized(24, 120);
+    const count = sized(24, 60);
     const some = puzzles.slice(0, count);
     const plan = { ...PLAN, sections: [{ ...PLAN.sections[0], count, perPage: 1 }] };
     const bytes = await bytesOf(layOut(plan, { sections: [some], examples: [] }));

@@ -30,11 +30,11 @@ import { checkText } from './texts/check-text.ts';
 
 /** Box shapes, and the number of puzzles of each. */
 const SHAPES: readonly (readonly [rows: number, columns: number, puzzles: number])[] = [
-  [2, 2, sized(3, 20)],
-  [2, 3, sized(5, 25)],
-  [3, 2, sized(5, 30)],
-  [2, 4, sized(1, 8)],
-  [2, 5, sized(1, 3)],
+  [2, 2, sized(3, 10)],
+  [2, 3, sized(5, 10)],
+  [3, 2, sized(5, 10)],
+  [2, 4, sized(1, 3)],
+  [2, 5, sized(1, 2)],
   [3, 4, sized(1, 2)],
   [3, 5, sized(0, 1)],
   [4, 4, sized(0, 1)],

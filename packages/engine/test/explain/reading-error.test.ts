@@ -87,7 +87,7 @@ describe('the errors of texts with random edits', () => {
           if (!result.ok) expectKorean(result.error);
         }
       }),
-      { numRuns: sized(10, 150) },
+      { numRuns: sized(10, 40) },
     );
   });
 });

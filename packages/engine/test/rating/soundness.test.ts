@@ -13,7 +13,7 @@ import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
 
 /** Random minimal puzzles. The kernel solves them. */
-const COUNT = sized(50, 500);
+const COUNT = sized(50, 200);
 
 const SOUND =
   'no step of %s removes a digit of the solution, places a wrong one or changes nothing';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyFull, sized } from '../../../../test/size.ts';
 import { Random } from '../../src/generate/random.ts';
 import { randomGrid } from '../../src/generate/random-grid.ts';
 import { candidateGridOf } from '../../src/grid/candidate-grid.ts';
@@ -82,13 +82,10 @@ describe('BandCounter', () => {
     }
   });
 
-  it.each([1, 7].slice(0, sized(0, 2)))(
-    'counts a ninth of all grids for a cell with %i',
-    (digit) => {
-      const givens = grid(`${'.'.repeat(40)}${digit}${'.'.repeat(40)}`);
-      expect(byBands({ givens })).toBe(6_670_903_752_021_072_936_960n / 9n);
-    },
-  );
+  onlyFull(it)('counts a ninth of all grids for a cell with 7', () => {
+    const givens = grid(`${'.'.repeat(40)}7${'.'.repeat(40)}`);
+    expect(byBands({ givens })).toBe(6_670_903_752_021_072_936_960n / 9n);
+  });
 
   it('counts the grids that complete a full band', () => {
     // There are 948,109,639,680 fillings of a band. The classes are those of Felgenhauer and

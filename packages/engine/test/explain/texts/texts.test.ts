@@ -6,10 +6,10 @@ import { CheckedPaths } from './checked-paths.ts';
 
 /** Conditions for puzzles, and the number of puzzles of each. */
 const CLASSES = [
-  { name: 'random minimal puzzles', wishes: { minimal: true }, count: sized(12, 100) },
-  { name: 'hard puzzles', wishes: { level: 'hard' }, count: sized(6, 30) },
+  { name: 'random minimal puzzles', wishes: { minimal: true }, count: sized(12, 50) },
+  { name: 'hard puzzles', wishes: { level: 'hard' }, count: sized(6, 15) },
   { name: 'unfair puzzles', wishes: { level: 'unfair' }, count: sized(4, 15) },
-  { name: 'extreme puzzles', wishes: { level: 'extreme' }, count: sized(4, 30) },
+  { name: 'extreme puzzles', wishes: { level: 'extreme' }, count: sized(4, 12) },
 ] as const;
 
 const SHAPES = [

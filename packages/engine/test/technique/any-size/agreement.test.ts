@@ -37,7 +37,7 @@ const CHAINS: readonly (readonly TechniqueId[])[] = [
 const OTHERS: readonly Family[] = ['forcing', 'guess'];
 
 /** How many steps of each technique are compared. */
-const EACH = sized(1, 60);
+const EACH = sized(1, 20);
 
 describeWithData('the finders for puzzles of any size', () => {
   it('find the steps of HoDoKu, in the positions in which it uses them', () => {
