@@ -1,9 +1,8 @@
 import { levelNames } from '@nonet/engine/explain';
-import { drawSeed, type RangeName, type Wishes } from '@nonet/engine/generate';
-import { CLASSIC } from '@nonet/engine/grid';
-import { makingTask } from '@nonet/engine/making';
-import type { Level } from '@nonet/engine/rating';
+import { drawSeed, type RangeName } from '@nonet/engine/generate';
+import { type MakingTask, makingTask } from '@nonet/engine/making';
 import { useState } from 'preact/hooks';
+import { dailyLevels, dailySeed, newGameTask } from '../../game/new-game.ts';
 import { dayOf } from '../../page/day.ts';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
 import { levels } from '../../picture/making.ts';
@@ -18,11 +17,6 @@ import { playWords } from './words.ts';
 
 const ICON = 'M10 4v12M4 10h12';
 
-/** The levels of the puzzles of a day, which are the same for everyone. */
-const dailyLevels = ['easy', 'medium', 'hard'] as const;
-
-const ofLevel = (level: Level): Wishes => ({ symmetry: 'rotate180', level });
-
 /** Makes a puzzle and plays it: of a level, of today, or with more wishes. */
 export function NewGame({ state, words, controls }: PlayProps) {
   const { language } = state.page;
@@ -35,17 +29,12 @@ export function NewGame({ state, words, controls }: PlayProps) {
   const load = (): void => {
     void controls.techniques().then(setTechniques, ignoreFailure);
   };
-  const start = async (
-    wishes: Wishes,
-    shut: () => void,
-    { seed = drawSeed(), day }: { seed?: string; day?: string } = {},
-  ): Promise<void> => {
+  const start = async (task: MakingTask, shut: () => void, day?: string): Promise<void> => {
     making?.abort();
     const asking = new AbortController();
     setMaking(asking);
     setFailed(undefined);
     try {
-      const task = makingTask('puzzles', seed, { geometry: CLASSIC, ...wishes });
       const made = await controls.makeGame(task, { day, signal: asking.signal });
       if (!made.ok) setFailed(made.error);
       else shut();
@@ -58,7 +47,7 @@ export function NewGame({ state, words, controls }: PlayProps) {
   const startWished = (shut: () => void): void => {
     const wishes = readWishes(values);
     if (typeof wishes === 'string') setFault(wishes);
-    else void start(wishes, shut, { seed: values.seed.trim() || drawSeed() });
+    else void start(makingTask('puzzles', values.seed.trim() || drawSeed(), wishes), shut);
   };
   const today = dayOf(new Date());
   return (
@@ -69,7 +58,7 @@ export function NewGame({ state, words, controls }: PlayProps) {
             <h3>{own.level}</h3>
             <div class="buttons">
               {levels.map((one) => (
-                <Button key={one} onClick={() => void start(ofLevel(one), shut)}>
+                <Button key={one} onClick={() => void start(newGameTask(one), shut)}>
                   {levelNames[language][one]}
                 </Button>
               ))}
@@ -79,9 +68,7 @@ export function NewGame({ state, words, controls }: PlayProps) {
               {dailyLevels.map((one) => (
                 <Button
                   key={one}
-                  onClick={() =>
-                    void start(ofLevel(one), shut, { seed: `${today} ${one}`, day: today })
-                  }
+                  onClick={() => void start(newGameTask(one, dailySeed(today, one)), shut, today)}
                 >
                   {levelNames[language][one]}
                 </Button>

@@ -2,6 +2,8 @@ import { nextEntry, redone, START, undone } from '@nonet/engine/game';
 import { lessonSlice } from '../../coach/lesson/slice.ts';
 import { techniqueSlice, withoutOpenPage } from '../../coach/technique/slice.ts';
 import { gameCodec } from '../../game/game-codec.ts';
+import { gameMaker } from '../../game/new-game.ts';
+import { originCodec } from '../../game/origin.ts';
 import { type GameState, gameOf, gameSlice, withGame } from '../../game/state.ts';
 import { keep, recall } from '../../page/kept.ts';
 import { onOpening, type Room } from '../../page/room.ts';
@@ -15,7 +17,6 @@ import { recordHelp } from './coach/help-record.ts';
 import { replyToEntries } from './coach/replies.ts';
 import { runGameClock } from './game-clock.ts';
 import { playKeys } from './keys.ts';
-import { originCodec, withNewGame } from './origin.ts';
 import { pointing } from './pointing.ts';
 import { playSettingsKept } from './settings.ts';
 import { type HasPlay, type PlayControls, playOf, playSlice, withPlay } from './slice.ts';
@@ -55,13 +56,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
         store.update((now) => withPlay(now, { settings }));
         keep(store, playSettingsKept, settings);
       },
-      makeGame: async (task, { day, signal }) => {
-        const made = await clients.maker.ask('make', task, { signal });
-        const { seed, wishes } = task;
-        const { level } = wishes;
-        if (made.ok) store.update((now) => withNewGame(now, made, { level, seed, day }));
-        return made;
-      },
+      makeGame: gameMaker(store, clients.maker),
       togglePause: () =>
         store.update((now) => withGame(now, (game) => ({ ...game, isPaused: !game.isPaused }))),
       ...autosave(store),

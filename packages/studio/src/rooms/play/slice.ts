@@ -1,16 +1,15 @@
-import type { MakingTask } from '@nonet/engine/making';
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { BoardPointer } from '../../board/board-pointer.ts';
 import type { NamedBoard } from '../../coach/cell-names.tsx';
 import type { HasLesson } from '../../coach/lesson/slice.ts';
 import type { HasTechnique } from '../../coach/technique/slice.ts';
 import type { KeptGame } from '../../game/game-store.ts';
+import type { MakeGame } from '../../game/new-game.ts';
 import { type GameState, gameOf, geometryOf, type HasGame } from '../../game/state.ts';
 import type { Mode } from '../../game/writing.ts';
 import type { Action } from '../../page/action.tsx';
 import { current, type PuzzleSlice } from '../../page/slice.ts';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
-import type { MadePuzzleText } from '../../picture/making.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 import { type CoachState, SILENT } from './coach-state.ts';
 import { type PlaySettings, usualSettings } from './settings.ts';
@@ -70,11 +69,7 @@ export interface PlayControls extends Controls<HasPlay> {
   readonly goOn: (game: KeptGame) => Promise<void>;
   /** The techniques of the coach, the easiest first. */
   readonly techniques: () => Promise<readonly TechniqueChoice[]>;
-  /** Makes a puzzle and opens it as a new game. */
-  readonly makeGame: (
-    task: MakingTask,
-    options: { readonly day: string | undefined; readonly signal: AbortSignal },
-  ) => Promise<MadePuzzleText>;
+  readonly makeGame: MakeGame;
 }
 
 export type PlayProps = PuzzleProps<HasPlay, PlayControls>;

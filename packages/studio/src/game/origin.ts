@@ -1,11 +1,10 @@
-import { type GameOrigin, gameOf, withGame } from '../../game/state.ts';
-import { type Codec, choice } from '../../page/address.ts';
-import { levels, type MadePuzzleText } from '../../picture/making.ts';
-import { withPuzzle } from '../../puzzle/history.ts';
-import type { HasPlay } from './slice.ts';
+import { type Codec, choice } from '../page/address.ts';
+import { levels, type MadePuzzleText } from '../picture/making.ts';
+import { withPuzzle } from '../puzzle/history.ts';
+import { type GameOrigin, gameOf, type HasGame, withGame } from './state.ts';
 
 /** Opens a puzzle that was made, as a new game. */
-export function withNewGame<S extends HasPlay>(
+export function withNewGame<S extends HasGame>(
   state: S,
   { puzzle }: Extract<MadePuzzleText, { readonly ok: true }>,
   origin: GameOrigin,
@@ -16,7 +15,7 @@ export function withNewGame<S extends HasPlay>(
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Reads and writes where the puzzle comes from. */
-export const originCodec: Codec<HasPlay> = {
+export const originCodec: Codec<HasGame> = {
   keys: {
     level: choice('level of the puzzle, if it was made for the game', 'level', levels),
     seed: { meaning: 'seed of the puzzle' },
