@@ -95,7 +95,7 @@ describe('nonet trace --studio', () => {
   it('prints the address of a puzzle with its strategy, and ends with status 130', async () => {
     const command = start(['trace', puzzle, '--strategy', 'dlx', '--at', '12']);
     const { hash } = new URL(await command.address());
-    expect(hash).toBe(`#2&room=watch&strategy=dlx&puzzle=${SAMPLE.replaceAll('0', '.')}&event=12`);
+    expect(hash).toBe(`#2&room=watch&strategy=dlx&puzzle=${SAMPLE}&event=12`);
     expect(await command.interrupt()).toBe(130);
   });
 
@@ -171,7 +171,7 @@ describeWith(program('python3'), 'nonet judge --studio', () => {
   const examples = fileURLToPath(new URL('../../../examples/judge', import.meta.url));
   const judge = ['judge', '--cases', puzzle, '--language', 'en'];
   const PLAIN =
-    /^ {2}See it in the studio: http:\/\/127\.0\.0\.1:\d+\/#2&room=watch&strategy=scan&puzzle=1\.3\.\.\.5.*&event=1$/m;
+    /^ {2}See it in the studio: http:\/\/127\.0\.0\.1:\d+\/#2&room=watch&strategy=scan&puzzle=1030005.*&event=1$/m;
   const OWN = /^Your own program on this puzzle: (http:\S+)\nPress Ctrl-C to stop\.\n$/;
 
   it('serves the program’s own search, at the event that places the wrong digit', async () => {

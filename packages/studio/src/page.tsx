@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { KeySheet } from './page/key-sheet.tsx';
+import { KeySheet, openKeySheet } from './page/key-sheet.tsx';
 import { characterRow, handleKey, type KeyRow } from './page/keys.ts';
 import { Masthead } from './page/masthead.tsx';
 import { Notices } from './page/notices.tsx';
@@ -27,7 +27,7 @@ const pageKeys = (dismiss: (() => void) | undefined): readonly KeyRow[] => [
     '?',
     { en: 'this list', ko: '이 단축키 목록' },
     {
-      '?': () => document.querySelector<HTMLButtonElement>('.keys .opens')?.click(),
+      '?': openKeySheet,
     },
   ),
   {
@@ -69,8 +69,8 @@ export function Page({ studio }: { studio: Studio }) {
     document.documentElement.lang = language;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = settings.motion ? 'on' : 'off';
-    document.title = words.title;
-  }, [language, theme, settings.motion]);
+    document.title = words.title(opened?.title[language] ?? '');
+  }, [language, theme, settings.motion, room]);
 
   useLayoutEffect(() => {
     const rows = [
@@ -83,7 +83,9 @@ export function Page({ studio }: { studio: Studio }) {
   }, [room, settings, isDismissible]);
 
   const sections = [
-    ...rooms.map(({ id, name }) => ({ name, rows: started.get(id)?.keys ?? [] })),
+    ...rooms
+      .map(({ id, name }) => ({ name, rows: started.get(id)?.keys ?? [] }))
+      .filter(({ rows }) => rows.length > 0),
     { name: { en: 'Everywhere', ko: '모든 화면' }, rows: pageKeys(undefined) },
   ];
   return (

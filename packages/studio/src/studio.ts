@@ -2,12 +2,12 @@ import { computed, effect } from '@preact/signals';
 import { linkInFile, linkToReview } from './game/game-file.ts';
 import { addressOf, type Codec, withLink, withValues } from './page/address.ts';
 import { openingFragment, syncAddress } from './page/address-bar.ts';
-import { recall } from './page/kept.ts';
+import { keep, recall } from './page/kept.ts';
 import { pageCodec } from './page/page-codec.ts';
 import type { StartedRoom } from './page/room.ts';
-import { settingsKept, tourLeftKept, withSavedSettings } from './page/settings.ts';
+import { roomKept, settingsKept, withSavedSettings } from './page/settings.ts';
 import { initialSlices, settling } from './page/slice.ts';
-import { initialPage, withRoom } from './page/state.ts';
+import { initialPage, withPage, withRoom } from './page/state.ts';
 import { Store } from './page/store.ts';
 import { watchWorkers } from './page/workers.ts';
 import { printing } from './printing/printing.ts';
@@ -20,14 +20,7 @@ import { reading } from './puzzle/reading.ts';
 import { recentKept, savePuzzle } from './puzzle/recent.ts';
 import { solutionSearch } from './puzzle/solution-search.ts';
 import { initialPuzzle, isReplaced, withPuzzleState } from './puzzle/state.ts';
-import {
-  rooms,
-  type State,
-  slices,
-  withProgramOpened,
-  withProgramWatched,
-  withWelcome,
-} from './rooms/all.ts';
+import { rooms, type State, slices, withProgramOpened, withProgramWatched } from './rooms/all.ts';
 import { momentCodec, programCodec, strategyCodec } from './search/codecs.ts';
 import {
   isOpeningProgram,
@@ -63,14 +56,20 @@ export const initialState: State = settled({
   ...initialSlices(slices),
 });
 
-/**
- * The state on a visit without a link: the tour if the user has never left it, otherwise the latest
- * puzzle.
- */
+/** The state on a visit without a link: the room that was open last, and the latest puzzle. */
 function returned(state: State): State {
-  if (!recall(tourLeftKept)) return withWelcome(state);
+  const last = recall(roomKept);
   const [latest] = recall(recentKept) ?? [];
-  return latest ? withPuzzle(state, latest) : state;
+  const room = rooms.find(({ id }) => id === last) ?? rooms[0];
+  return withRoom(latest ? withPuzzle(state, latest) : state, room.id);
+}
+
+/** Keeps the open room for the next visit. A frame in another page is no visit. */
+function keepRoom(store: Store<State>): void {
+  const room = computed(() => store.state.value.page.room);
+  effect(() => {
+    if (window.top === window) keep(store, roomKept, room.value);
+  });
 }
 
 /** The state when the page opens. There is nothing to undo yet. */
@@ -82,9 +81,8 @@ function first(state: State, fragment: string): State {
   if (fragment.length <= 1) return returned(state);
   const linked = withLink(state, fragment, codecs);
   if (isOpeningProgram(linked)) return withLink(returned(state), fragment, codecs);
-  return linked.page.brokenLink?.isOpened === false
-    ? { ...returned(state), page: linked.page }
-    : linked;
+  const { brokenLink } = linked.page;
+  return brokenLink?.isOpened === false ? withPage(returned(state), { brokenLink }) : linked;
 }
 
 /** Whether the user has gone to another room or another puzzle. Typing a digit stays here. */
@@ -140,6 +138,7 @@ export function startStudio(clients: Clients, language: Language): Studio {
       withValues<State>(state, values, [strategyCodec, ...roomCodecs, momentCodec]),
   });
   listenForPuzzles(controls.reading);
+  keepRoom(store);
   syncAddress(store, codecs, { isOpening: isOpeningProgram, isElsewhere });
   const root = computed(() => store.state.value.puzzle.root);
   effect(() => {

@@ -1,10 +1,11 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hasPuzzleToPlay } from '../src/game/state.ts';
 import * as addresses from '../src/page/address.ts';
 import { isOpen, withPage, withRoom } from '../src/page/state.ts';
 import { withPuzzle } from '../src/puzzle/history.ts';
-import { withPuzzleState } from '../src/puzzle/state.ts';
+import { SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
 import { raceClocks } from '../src/rooms/race/race.ts';
 import { withRace } from '../src/rooms/race/slice.ts';
@@ -71,6 +72,7 @@ const addressOf = (state: State) => addresses.addressOf(state, codecs);
 const withAddress = (state: State, text: string) => addresses.withLink(state, text, codecs);
 
 const SIX = `1${'.'.repeat(35)}`;
+const CELLS = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const FOUR = '1...........2..4';
 
 describe('the address', () => {
@@ -130,11 +132,60 @@ describe('the address', () => {
     expect(opened).not.toEqual(initialState);
   });
 
+  it.each([
+    ...rooms.flatMap((room) => [
+      [`#${room}`, room],
+      [`#room=${room}`, room],
+    ]),
+    ['#room=enter', 'make'],
+    ['#play&language=ko', 'play'],
+  ])('that somebody has typed opens a room: %s', (typed, room) => {
+    const { page, puzzle } = withAddress(initialState, typed);
+    expect([page.room, page.brokenLink]).toEqual([room, undefined]);
+    expect(puzzle).toBe(initialState.puzzle);
+  });
+
+  it('that somebody has typed opens a puzzle to play', () => {
+    const { page, puzzle } = withAddress(initialState, `#puzzle=${CELLS}`);
+    expect([page.room, page.brokenLink]).toEqual(['play', undefined]);
+    expect(puzzle.root.cells).toBe(CELLS);
+    expect(withAddress(initialState, `#puzzle=${CELLS}&room=make`).page.room).toBe('make');
+    expect(withAddress(initialState, '#language=ko').page).toMatchObject({
+      room: 'start',
+      language: 'ko',
+    });
+  });
+
+  it('writes 0 for a blank, and reads a dot too', () => {
+    const opened = withPuzzle(initialState, { boxRows: 3, boxColumns: 3, cells: CELLS });
+    const address = addressOf(withRoom(opened, 'make'));
+    expect(address).toContain(`&puzzle=${CELLS.replaceAll('.', '0')}&`);
+    for (const text of [address, address.replace(/puzzle=\d+/, `puzzle=${CELLS}`)])
+      expect(withAddress(initialState, text).puzzle.root.cells).toBe(CELLS);
+  });
+
+  it('has the sample only where it is shown, or where a link plays it', () => {
+    const puzzle = `puzzle=${SAMPLE.cells}`;
+    expect(addressOf(initialState)).not.toContain('puzzle=');
+    expect(hasPuzzleToPlay(withAddress(initialState, '#play'))).toBe(false);
+    expect(hasPuzzleToPlay(withAddress(initialState, `#2&room=watch&${puzzle}`))).toBe(false);
+    const played = withAddress(initialState, `#2&room=play&${puzzle}`);
+    expect(hasPuzzleToPlay(played)).toBe(true);
+    expect(withAddress(played, `#${addressOf(played)}`).puzzle).toBe(played.puzzle);
+  });
+
+  it('without a room leads to Watch, but from another room nowhere else', () => {
+    expect(withAddress(initialState, '#2&event=87').page.room).toBe('watch');
+    const inMake = withRoom(initialState, 'make');
+    expect(withAddress(inMake, '#2&event=87').page.room).toBe('make');
+  });
+
   it('has the notes', () => {
     const notes = Array.from({ length: 81 }, (_, cell) => (cell === 1 ? 9 : 0));
-    const noted = withPuzzleState(initialState, { notes });
-    expect(withAddress(initialState, addressOf(noted)).puzzle.notes).toEqual(notes);
-    expect(withAddress(noted, addressOf(initialState)).puzzle.notes).toEqual([]);
+    const inMake = withRoom(initialState, 'make');
+    const noted = withPuzzleState(inMake, { notes });
+    expect(withAddress(inMake, addressOf(noted)).puzzle.notes).toEqual(notes);
+    expect(withAddress(noted, addressOf(inMake)).puzzle.notes).toEqual([]);
     expect(withAddress(noted, addressOf(noted)).puzzle).toBe(noted.puzzle);
   });
 

@@ -16,9 +16,12 @@ function allIn(language: Language) {
   const { copying, ...make } = makeWords[language];
   const names = rooms.map(({ id, name }) => [id, name[language]]);
   const drops = rooms.map(({ id, dropText }) => [id, dropText?.[language] ?? readings.drop]);
+  const titles = rooms.map(({ id, title }) => [id, words.title(title[language])]);
   const taglines = rooms.map(({ id, tagline }) => [id, tagline[language]]);
   return {
     ...words,
+    /** Room → the title of the page. */
+    titles: Object.fromEntries(titles) as Record<string, string>,
     taglines: Object.fromEntries(taglines) as Record<string, string>,
     /** Room → what becomes of a file that is dropped there. */
     drop: Object.fromEntries(drops) as Record<string, string>,

@@ -260,7 +260,7 @@ describeStudio('the room Code', (studio) => {
       .poll(() => runningLines.allTextContents(), SOON)
       .toEqual([expect.stringContaining('board[r][c] = d;')]);
     // What was printed is still there, and so is what can be undone.
-    await studio.room('code').click();
+    await studio.openRoom('code');
     await finished.waitFor();
     await studio.button(words.raceIt).click();
     await studio.inRoom('race');
@@ -280,7 +280,7 @@ describeStudio('the room Code', (studio) => {
     await watchCase.click();
     await studio.inRoom('watch');
     await studio.recorded();
-    await studio.room('code').click();
+    await studio.openRoom('code');
     await studio.button(words.watchIt).click();
     await studio.inRoom('watch');
     await studio.recorded();

@@ -194,7 +194,7 @@ describeStudio('exporting', (studio) => {
   });
 
   it('marks moments with B, and saves them as SVG, PNG and GIF', async () => {
-    const { page } = await studio.open().then(() => studio);
+    const { page } = await studio.open('2&event=0').then(() => studio);
     for (const event of [200, ...MARKS]) {
       await studio.goTo(event);
       await studio.slider.focus();
@@ -263,7 +263,7 @@ describeStudio('exporting', (studio) => {
   });
 
   it('saves the same bytes as nonet trace; replaying them ends at the engine’s grid', async () => {
-    await studio.open();
+    await studio.open('2&event=0');
     await expect.poll(() => studio.slider.getAttribute('aria-valuemax'), SOON).toBe('323');
     const text = (await saved(en.share.traceSave)).toString();
     const ran = spawnSync(process.execPath, [NONET, 'trace', '--json', '--strategy', 'scan'], {

@@ -170,7 +170,7 @@ describeInChromium('a game', () => {
     await expect.poll(() => cell(elsewhere, 2).getAttribute('aria-label'), SOON).toMatch(noted);
 
     const third = await other.newPage();
-    await third.goto(`${site.url}#2&room=play`);
+    await third.goto(`${site.url}#2&room=play&puzzle=${PUZZLE}`);
     await new StudioPage(third).judged();
     await third.getByRole('button', { name: games.name, exact: true }).click();
     await third.locator('.games input[type="file"]').setInputFiles(file);

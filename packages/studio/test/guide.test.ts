@@ -92,10 +92,12 @@ describe('the tour', () => {
     }
   });
 
-  it('opens with the page, and can be left and resumed', () => {
-    const first = withLinkOpened(initialState, '');
+  it('does not open by itself, and can be left and resumed', () => {
+    const visit = withLinkOpened(initialState, '');
+    expect(visit.page.room).toBe('start');
+    expect(guideOf(visit).isOpen).toBe(false);
+    const first = withStop(visit, 0);
     expect(guideOf(first)).toEqual({ stop: 0, isOpen: true });
-    expect(isAtStop(first)).toBe(true);
     expect(guideOf(withLinkOpened(initialState, '#2&event=5')).isOpen).toBe(false);
 
     for (let stop = 0; stop < stops.length; stop++) {

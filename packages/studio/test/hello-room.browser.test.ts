@@ -47,7 +47,9 @@ function greeted(state: HasHello, times: number): Pick<HasHello, 'hello'> {
 export const hello: Room<HasHello, Base<HasHello>> = {
   id: 'hello',
   name: { en: 'Hello', ko: '안녕' },
+  title: { en: 'say hello', ko: '인사하기' },
   tagline: { en: 'Say hello.', ko: '인사해요.' },
+  group: 'make',
   place: 9,
   slices: { hello: slice },
   codecs: [
@@ -157,7 +159,9 @@ describeInChromium('a new room and a new worker', () => {
     const page = await (await browserWith()).newPage({ locale: 'en-US' });
     try {
       await page.goto(site.url);
-      await page.getByRole('navigation').getByRole('button', { name: 'Hello' }).click();
+      const navigation = page.getByRole('navigation', { name: 'Screens' });
+      await navigation.getByRole('button', { name: 'Make' }).click();
+      await navigation.getByRole('button', { name: 'Hello' }).click();
       await page.getByText('greeted 0', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Greet' }).click();
       await page.getByText('greeted 1', { exact: true }).waitFor();

@@ -56,10 +56,11 @@ describeStudio('every state says what it is', (studio) => {
   });
 
   it('a damaged link says what is wrong with it', async () => {
-    await studio.open(`2&puzzle=${SAMPLE.cells.slice(1)}`);
+    await studio.open(`2&room=make&puzzle=${SAMPLE.cells.slice(1)}`);
     const { notice } = studio;
-    await notice.getByText('The link has 80 cells, but no grid has that many.').waitFor();
-    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
+    const said = `${en.linkDamaged} The link has 80 cells, but no grid has that many.`;
+    await notice.getByText(said, { exact: true }).waitFor();
+    await studio.inRoom('start');
     await studio.button(en.close, notice).click();
     await notice.waitFor({ state: 'detached' });
   });
@@ -121,18 +122,16 @@ describeStudio('every state says what it is', (studio) => {
     await expect.poll(() => studio.cells(), SOON).toBe(`1.${empty}`);
   });
 
-  it('the next visit opens the latest puzzle, and not the tour if the user has left it', async () => {
+  it('the next visit returns to the room that was left, with the latest puzzle', async () => {
     await studio.open();
-    await studio.button(en.guide.leave).click();
-    await studio.room('make').click();
+    await studio.openRoom('make');
     await studio.make.box.fill(gallery[4].cells);
     await expect.poll(() => studio.cells(), SOON).toBe(gallery[4].cells);
     const address = studio.page.url().replace(/#.*/, '');
     await studio.page.goto('about:blank');
     await studio.page.goto(address);
     await expect.poll(() => studio.cells(), SOON).toBe(gallery[4].cells);
-    await studio.button(en.guide.next).waitFor({ state: 'detached' });
-    await studio.room('make').click();
+    await studio.inRoom('make');
     await studio.page.getByText('Recent puzzles', { exact: true }).waitFor();
   });
 });

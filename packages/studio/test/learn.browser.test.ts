@@ -5,6 +5,7 @@ import { Recording, type SearchEvent, strategyById } from '@nonet/engine/search'
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import { startWords } from '../src/rooms/start/words.ts';
 import { stops } from '../src/rooms/watch/guide.ts';
 import { codeTabs } from '../src/search/state.ts';
 import { placeOf } from '../src/words/place.ts';
@@ -45,8 +46,9 @@ describeStudio('learning from the search', (studio) => {
   });
   const question = () => studio.watch.prediction.getByText(QUESTION);
 
-  it('opens with the tour, which works by keyboard in both languages and can be left and resumed', async () => {
+  it('has a tour, which begins at the start, works by keyboard and can be left and resumed', async () => {
     await studio.open();
+    await studio.named('link', startWords.en.watch).click();
     await tourButton('next').focus();
     expect(stops).toHaveLength(12);
     for (const [stop, { key, event, strategy }] of stops.entries()) {

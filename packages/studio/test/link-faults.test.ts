@@ -24,8 +24,9 @@ const SMALL = '1...........2..4';
 
 /** The fragment of a damaged link, the id of its fault, and the sentence about it. */
 const DAMAGED: readonly (readonly [fragment: string, id: LinkFault['id'], english: string])[] = [
-  ['#top', 'no-link', 'This is not a link to a moment in the studio.'],
-  [`#puzzle=${CELLS}`, 'no-link', 'This is not a link to a moment in the studio.'],
+  ['#a puzzle', 'no-link', 'This is not a link to this page.'],
+  ['#puzzles=1', 'no-link', 'This is not a link to this page.'],
+  ['#top', 'room', 'The link has an unknown screen: "top".'],
   [
     `#3&puzzle=${CELLS}`,
     'version',

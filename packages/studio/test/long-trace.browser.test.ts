@@ -66,7 +66,7 @@ describeStudio('a long trace', (studio) => {
     await studio.make.sample.click();
     await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
     await expect.poll(() => reading().count(), SOON).toBe(0);
-    await studio.room('watch').click();
+    await studio.openRoom('watch');
     await studio.recorded();
     expect(await programs().count()).toBe(0);
   });

@@ -1,5 +1,6 @@
 import { symbolOf } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
+import { SAMPLE } from '../src/puzzle/state.ts';
 import { languages } from '../src/words/words.ts';
 import { en } from './all-words.ts';
 import { roomIds as rooms } from './rooms.ts';
@@ -63,13 +64,17 @@ describeStudio('on a page of any width', (studio) => {
   it.each(rooms.flatMap((room) => languages.map((language) => [room, language])))(
     '%s has large enough touch targets at 320 px: %s',
     async (room, language) => {
-      await studio.open(`2&event=31&room=${room}&language=${language}`, 320, 640);
+      await studio.open(
+        `2&event=31&puzzle=${SAMPLE.cells}&room=${room}&language=${language}`,
+        320,
+        640,
+      );
       const { page } = studio;
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const dialog of [undefined, studio.words.preferences.name]) {
         if (dialog) await studio.openDialog(dialog);
         const shown = await page.evaluate(targets);
-        const cells = ['race', 'practice', 'code'].includes(room) ? 0 : 81;
+        const cells = ['start', 'race', 'practice', 'code'].includes(room) ? 0 : 81;
         expect(shown.filter(({ role }) => role === 'gridcell')).toHaveLength(cells);
         expect(shown.length).toBeGreaterThan(cells + 6);
         const small = shown.filter(

@@ -161,7 +161,7 @@ describeStudio('a notice', (studio) => {
     await dropFile(studio, studio.grid, path);
     await studio.status(sentence).waitFor();
     expect(await studio.cells()).toBe(cells);
-    await studio.room('make').click();
+    await studio.openRoom('make');
     const [chooser] = await Promise.all([
       studio.page.waitForEvent('filechooser'),
       studio.page.getByText(studio.words.make.open, { exact: true }).click(),

@@ -134,9 +134,9 @@ describeStudio('the user’s own program', (studio) => {
     const slider = () => studio.named('slider', en.race.position(name));
     await studio.status(en.ownProgram.read('scan.js', 323)).waitFor();
     // Watch shows one of our strategies, so only the race needs the program.
-    await studio.room('watch').click();
+    await studio.openRoom('watch');
     await studio.watch.strategy.selectOption(en.strategies.dlx.name);
-    await studio.room('race').click();
+    await studio.openRoom('race');
     await slider().waitFor();
     await studio.race.recorded();
     await studio.eventField.fill('200');
@@ -150,7 +150,7 @@ describeStudio('the user’s own program', (studio) => {
     await expect.poll(() => studio.race.sliders.count(), SOON).toBe(3);
     await expect.poll(() => slider().getAttribute('aria-valuenow'), SOON).toBe('200');
     expect(await studio.root.getByText(en.race.lacksProgram).count()).toBe(0);
-    await studio.room('watch').click();
+    await studio.openRoom('watch');
     await expect.poll(chosen, SOON).toBe(en.strategies.dlx.name);
   });
 
@@ -192,9 +192,9 @@ describeStudio('the user’s own program', (studio) => {
     await pasteOnPage(studio, gallery[1].cells);
     await expect.poll(options, SOON).toBe(strategies.length);
     expect(await chosen()).toBe(en.strategies.propagation.name);
-    await studio.room('make').click();
+    await studio.openRoom('make');
     await studio.button(studio.words.history.undo).click();
-    await studio.room('watch').click();
+    await studio.openRoom('watch');
     await expect.poll(options, SOON).toBe(strategies.length + 1);
     await studio.watch.strategy.selectOption(en.ownProgram.name(name));
     await studio.goTo(2);

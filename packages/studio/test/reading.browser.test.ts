@@ -14,7 +14,10 @@ const [[, BROKEN_EN, BROKEN_KO], [BROKEN_TEXT, SYMBOL_EN, SYMBOL_KO]] = BROKEN;
 describeStudio('what was read from a text', (studio) => {
   const passesAxe = async () => expect(await violations(studio.page)).toEqual([]);
   const inAddress = (cells: string) =>
-    studio.page.waitForFunction((puzzle) => location.hash.includes(`puzzle=${puzzle}`), cells);
+    studio.page.waitForFunction(
+      (puzzle) => location.hash.includes(`puzzle=${puzzle}`),
+      cells.replaceAll('.', '0'),
+    );
 
   it.each(['watch', 'race'])('a notice says it: %s', async (room) => {
     await studio.open(`2&room=${room}&event=0`);
@@ -43,10 +46,10 @@ describeStudio('what was read from a text', (studio) => {
     await inAddress(FAMOUS);
     await studio.status(found).waitFor();
     // Make shows the result itself, so the notice is gone afterwards.
-    await studio.room('make').click();
+    await studio.openRoom('make');
     await close().waitFor({ state: 'detached' });
     await expect.poll(() => studio.make.reading.textContent(), SOON).toBe(found);
-    await studio.room(room).click();
+    await studio.openRoom(room);
     await studio.inRoom(room);
     expect(await close().count()).toBe(0);
   });

@@ -23,7 +23,7 @@ function recorded(strategy: string): Recording {
 describeStudio('every room of the studio', (studio) => {
   it('Watch steps through a search to its solution', async () => {
     const recording = recorded('scan');
-    await studio.open();
+    await studio.open('2&event=0');
     await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
     await studio.goTo(100);
     const digits = Array.from(recording.at(100).grid.digits, (digit) => digit || '.');

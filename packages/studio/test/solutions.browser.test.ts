@@ -198,7 +198,7 @@ describeStudio('several solutions', (studio) => {
     const solutions = solutionsOf(SEVENTEEN);
     await studio.open(`2&room=make&strategy=${id}&puzzle=${SEVENTEEN}`);
     for (const i of chosen) {
-      await studio.room('make').click();
+      await studio.openRoom('make');
       await list().focus();
       const isLast = i === 16;
       await studio.page.keyboard.press(i === 0 ? 'Home' : isLast ? 'End' : 'ArrowRight');

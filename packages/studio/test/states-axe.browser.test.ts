@@ -51,8 +51,8 @@ describeStudio('a part that is opened or appears later', (studio) => {
       async () => {
         // The puzzle is saved after two seconds, and is listed when the room is opened again.
         await studio.page.waitForFunction(() => localStorage.getItem('nonet-recent'));
-        await studio.room('watch').click();
-        await studio.room('make').click();
+        await studio.openRoom('watch');
+        await studio.openRoom('make');
         await studio.make.heading('gallery').click();
         await studio.make.heading('recent').click();
         await studio.make.puzzles('recent').getByRole('listitem').waitFor();

@@ -38,7 +38,7 @@ describeStudio('what the browser stores', (studio) => {
     await studio.page.evaluate(
       ([first, second]) => {
         localStorage.setItem('nonet', '{not JSON');
-        localStorage.setItem('nonet-tour', '\u0000');
+        localStorage.setItem('nonet-room', '\u0000');
         const entries = [
           { toString: 1 },
           null,
@@ -56,8 +56,9 @@ describeStudio('what the browser stores', (studio) => {
       [FIRST, SECOND],
     );
     await nextVisit();
+    await studio.inRoom('start');
+    await studio.openRoom('make');
     await expect.poll(() => studio.cells(), SOON).toBe(FIRST);
-    await studio.room('make').click();
     await recent().click();
     const listed = studio.page.getByRole('listitem').filter({ hasText: /^\d+ givens$/ });
     expect(await listed.count()).toBe(2);
@@ -72,10 +73,10 @@ describeStudio('what the browser stores', (studio) => {
   it.each(['{', 'null', '[{}]', '{"language":{}}'])('may be damaged: %s', async (text) => {
     await studio.open('2&room=make');
     await studio.page.evaluate((damaged) => {
-      for (const key of ['nonet', 'nonet-tour', 'nonet-recent']) localStorage.setItem(key, damaged);
+      for (const key of ['nonet', 'nonet-room', 'nonet-recent']) localStorage.setItem(key, damaged);
     }, text);
     await nextVisit();
-    await studio.room('make').click();
+    await studio.openRoom('make');
     await studio.make.box.fill(FAMOUS);
     await isFamous();
     expect(await studio.notice.count()).toBe(0);
@@ -87,7 +88,7 @@ describeStudio('what the browser stores', (studio) => {
     await studio.page.reload();
     await studio.notice.waitFor();
     await studio.judged();
-    await studio.room('make').click();
+    await studio.openRoom('make');
     await studio.make.box.fill(FAMOUS);
     await isFamous();
   });
@@ -104,7 +105,7 @@ describeStudio('what the browser stores', (studio) => {
       await studio.page.goto(home);
       await studio.judged();
       expect(await studio.notice.count()).toBe(0);
-      await studio.room('watch').click();
+      await studio.openRoom('watch');
       await studio.recorded();
       await pasteOnPage(studio, text);
       const read = en.ownProgram.read(name, 3);
@@ -119,7 +120,7 @@ describeStudio('what the browser stores', (studio) => {
 
   it.each(['en', 'ko'] as const)('may refuse a trace: a sentence says so, %s', async (language) => {
     const { text, name } = HAND_MADE[0];
-    await studio.open();
+    await studio.open('2&event=0');
     await studio.page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', {
         get: () => {
@@ -140,10 +141,9 @@ describeStudio('what the browser stores', (studio) => {
     await studio.open();
     await studio.page.evaluate((cells) => {
       localStorage.setItem('nonet-recent', JSON.stringify(Array(20_000).fill(`puzzle=${cells}`)));
-      localStorage.setItem('nonet-tour', 'left');
     }, FIRST);
     await nextVisit();
-    await studio.room('make').click();
+    await studio.openRoom('make');
     await recent().click();
     const listed = studio.page.getByRole('listitem').filter({ hasText: /^\d+ givens$/ });
     expect(await listed.count()).toBe(1);
@@ -184,8 +184,7 @@ describeStudio('what the browser stores', (studio) => {
       });
     });
     await nextVisit();
-    await studio.button(en.guide.leave).click();
-    await studio.room('make').click();
+    await studio.openRoom('make');
     await dark();
     await studio.make.box.fill(FAMOUS);
     await isFamous();

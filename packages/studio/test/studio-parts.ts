@@ -2,6 +2,7 @@ import { CLASSIC, parseCell } from '@nonet/engine/grid';
 import type { Frame, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Findings, Landmark } from '../src/picture/landmark.ts';
+import { rooms } from '../src/rooms/all.ts';
 import { placeOf } from '../src/words/place.ts';
 import { type Language, languageNames, type Words } from '../src/words/words.ts';
 import { type AllWords, allWordsOf } from './all-words.ts';
@@ -66,20 +67,42 @@ export class StudioParts {
     return this.named('navigation', this.words.rooms.label);
   }
 
-  /** The button that opens a room. */
+  /** The button that opens a group of rooms. */
+  group(group: keyof Words['groups']): Locator {
+    return this.button(this.words.groups[group], this.navigation);
+  }
+
+  /** The button that opens a room while its group is open. On a narrow page, it is in a menu. */
   room(room: string): Locator {
     return this.button(this.words.rooms[room], this.navigation);
   }
 
+  /** Opens a room as a person does: first its group, which opens the room of it that was open last. */
+  async openRoom(room: string): Promise<void> {
+    const group = rooms.find(({ id }) => id === room)?.group;
+    if (!group) {
+      await this.named('link', 'Nonet').click();
+    } else {
+      const button = this.group(group);
+      if ((await button.getAttribute('aria-current')) === null) await button.click();
+      await button.and(this.root.locator('[aria-current]')).waitFor();
+      if (rooms.filter((one) => one.group === group).length > 1) {
+        if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+        await this.room(room).click();
+      }
+    }
+    await this.inRoom(room);
+  }
+
   /** Waits until the page shows this room. */
   inRoom(room: string): Promise<void> {
-    return this.room(room).and(this.root.locator('[aria-current="page"]')).waitFor();
+    return this.root.locator(`main[data-room="${room}"]`).waitFor();
   }
 
   async speak(language: Language): Promise<void> {
     await this.button(languageNames[language]).click();
     this.language = language;
-    await this.room('make').waitFor();
+    await this.group('make').waitFor();
   }
 
   /** The switch of the theme. Its name says which theme is on. */
@@ -124,7 +147,7 @@ export class StudioParts {
     return judged
       .or(
         this.root.locator(
-          ':is(.play, .review, .practice) [role="grid"], .editor, .lessons, .measure, .stage.book',
+          ':is(.play, .review, .practice) [role="grid"], .editor, .lessons, .measure, .stage.book, .level-choice',
         ),
       )
       .first()

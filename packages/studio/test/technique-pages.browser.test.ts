@@ -127,7 +127,7 @@ describeStudio('the pages of the techniques', (studio) => {
     await studio.open(`2&room=play&puzzle=${PUZZLE}`, 390, 844);
     await studio.grid.getByRole('gridcell').nth(68).click();
     await studio.page.keyboard.press('1');
-    await studio.room('review').click();
+    await studio.openRoom('review');
     const link = studio.page.locator('.told').getByTitle(own().open).first();
     const technique = (await link.textContent()) ?? '';
     await link.click();

@@ -109,11 +109,11 @@ describeStudio('the grid in Make', (studio) => {
     );
 
     await studio.speak('ko');
-    await studio.room('watch').click();
+    await studio.openRoom('watch');
     await studio.slider.waitFor();
     expect(await corners()).toEqual([]);
     await expect.poll(() => studio.cells(), SOON).toBe(EMPTY);
-    await studio.room('make').click();
+    await studio.openRoom('make');
     await studio.make.box.waitFor();
     expect(await corners()).toEqual(['1', '4', '7']);
 

@@ -22,8 +22,8 @@ describeStudio('the Watch room', (studio) => {
   const recording = recorded();
   const position = () => studio.slider.getAttribute('aria-valuetext');
 
-  it('opens with the tour’s puzzle recorded, at event 0', async () => {
-    await studio.open();
+  it('opens with the sample recorded, at event 0', async () => {
+    await studio.open('2&event=0');
     await expect.poll(position, SOON).toContain(en.transport.positionText(0, recording.events));
     await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
     expect(await studio.grid.locator('[tabindex="0"]').count()).toBe(1);
@@ -53,7 +53,7 @@ describeStudio('the Watch room', (studio) => {
   });
 
   it('goes to the event of each transport key', async () => {
-    await studio.open();
+    await studio.open('2&event=0');
     const { events } = recording;
     const isBack = (event: number) => recording.at(event).last?.kind === 'back';
     await studio.goTo(100);

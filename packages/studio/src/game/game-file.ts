@@ -1,7 +1,7 @@
-import { gameFileValues, isGameFile, puzzleValues } from '@nonet/engine/game';
-import { puzzleOf } from '@nonet/engine/notation';
+import { gameFileValues, isGameFile } from '@nonet/engine/game';
 import { partsOf } from '../page/address.ts';
 import type { GameAsText } from '../picture/reviewing.ts';
+import { linkedPuzzle } from '../puzzle/puzzle-codec.ts';
 
 /**
  * The link to the game in a file. Undefined if the text is no such file. What is wrong with the game
@@ -14,7 +14,7 @@ export function linkInFile(text: string): string | undefined {
 }
 
 export function linkToReview({ game, puzzle }: GameAsText): string {
-  return linkOf('review', { ...puzzleValues(puzzleOf(puzzle)), game });
+  return linkOf('review', { ...linkedPuzzle(puzzle), game });
 }
 
 function linkOf(room: string, values: Readonly<Record<string, string | undefined>>): string {

@@ -59,6 +59,11 @@ export function gameOf(state: HasGame): GameState {
   return current(state.game, state, gameSlice);
 }
 
+/** Whether somebody has opened a puzzle to play. Until then, the page has the sample of Watch. */
+export function hasPuzzleToPlay(state: HasGame): boolean {
+  return state.puzzle.root !== SAMPLE || gameOf(state).journal.entries.length > 0;
+}
+
 export function withGame<S extends HasGame>(state: S, change: (game: GameState) => GameState): S {
   return { ...state, game: change(gameOf(state)) };
 }

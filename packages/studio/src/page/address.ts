@@ -5,9 +5,10 @@ import { type HasPage, withPage } from './state.ts';
  * Reads and writes some values of the address. The address is the URL fragment: a version
  * character, then `&key=value` pairs.
  *
- *     2&room=watch&strategy=scan&puzzle=1.3...5.9…&event=1204
+ *     2&room=watch&strategy=scan&puzzle=103000509…&event=1204
  *
- * If a value is missing or invalid, its part of the state does not change.
+ * If a value is missing or invalid, its part of the state does not change. People also type addresses
+ * without a version, such as `room=play` or `puzzle=53..7…`, or only the id of a room, such as `play`.
  */
 export interface Codec<State> {
   readonly keys: Readonly<Record<string, Key<State>>>;
@@ -87,12 +88,29 @@ export function valuesIn(parts: readonly string[]): Values {
   );
 }
 
+/** The room in which a puzzle opens that somebody has typed as the address. */
+const TYPED_ROOM = 'play';
+
+/** Reads an address without a version. Undefined if it has none of the keys. */
+function typedValues(parts: readonly string[], known: readonly string[]): Values | undefined {
+  const [first] = parts;
+  const written = valuesIn(/^\w+$/.test(first) ? [`room=${first}`, ...parts.slice(1)] : parts);
+  if (!known.some((key) => written.has(key))) return undefined;
+  return written.has('puzzle') ? new Map([['room', TYPED_ROOM], ...written]) : written;
+}
+
 /** What can be read of a link, and what cannot. A fragment that is not a link has no values. */
-function linkIn(fragment: string): { values: Values; faults: readonly LinkFault[] } {
+function linkIn(
+  fragment: string,
+  known: readonly string[],
+): { values: Values; faults: readonly LinkFault[] } {
   const [version, ...parts] = fragment.replace(/^#/, '').split('&');
   const values = new Map();
   if (version === '' && parts.length === 0) return { values, faults: [] };
-  if (!/^\d+$/.test(version)) return { values, faults: [{ id: 'no-link' }] };
+  if (!/^\d+$/.test(version)) {
+    const typed = typedValues([version, ...parts], known);
+    return { values: typed ?? values, faults: typed ? [] : [{ id: 'no-link' }] };
+  }
   if (version !== VERSION && version !== OLD_VERSION) {
     return { values, faults: [{ id: 'version', version, known: VERSION }] };
   }
@@ -109,11 +127,15 @@ export function withLink<State extends HasPage>(
   fragment: string,
   codecs: readonly Codec<State>[],
 ): State {
-  const link = linkIn(fragment);
+  const keys = codecs.flatMap((codec) => Object.entries(codec.keys));
+  const link = linkIn(
+    fragment,
+    keys.map(([name]) => name),
+  );
   const values = new Map(link.values);
   const faults = [...link.faults];
   let isOpened = faults.length === 0 || values.size > 0;
-  for (const [name, key] of codecs.flatMap(({ keys }) => Object.entries(keys))) {
+  for (const [name, key] of keys) {
     const text = values.get(name);
     const fault = text === undefined ? undefined : key.fault?.(text, link.values, state);
     if (!fault) continue;

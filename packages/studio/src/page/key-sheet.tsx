@@ -4,6 +4,11 @@ import type { KeyRow } from './keys.ts';
 
 const QUESTION_MARK = 'M7 7.5a3 3 0 1 1 4.2 2.7c-.8.4-1.2 1-1.2 1.8v.5M10 15.5v.1';
 
+/** Opens the list of keys by its button, which a narrow page does not show. */
+export function openKeySheet(): void {
+  document.querySelector<HTMLButtonElement>('.keys .opens')?.click();
+}
+
 interface KeySheetProps {
   readonly language: Language;
   /** The rows of keys, by the name of the room in which they work. */

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../widgets/button.tsx';
 import { Check } from '../widgets/check.tsx';
 import { Choice } from '../widgets/choice.tsx';
 import { Dialog } from '../widgets/dialog.tsx';
 import { languageNames, languages, pageWords } from '../words/words.ts';
-import type { Room } from './room.ts';
+import { openKeySheet } from './key-sheet.tsx';
+import { useIsNarrow } from './narrow.ts';
+import { type ListedRoom, Navigation } from './navigation.tsx';
 import { type SavedSettings, settingsKept } from './settings.ts';
 import { type PageState, themes } from './state.ts';
 
@@ -23,7 +24,7 @@ const ICONS = {
 };
 
 interface MastheadProps extends PreferencesProps {
-  readonly rooms: readonly Pick<Room<never, never>, 'id' | 'name' | 'tagline'>[];
+  readonly rooms: readonly ListedRoom[];
   readonly open: (room: string) => void;
   /** What is shown after the settings. */
   readonly children: ComponentChildren;
@@ -33,27 +34,25 @@ export function Masthead({ page, change, rooms, open, children }: MastheadProps)
   const { language, theme } = page;
   const words = pageWords[language];
   const other = language === 'en' ? 'ko' : 'en';
-  const navigation = useRef<HTMLElement>(null);
-  // On a narrow screen, the rooms scroll.
-  useEffect(() => {
-    const current = navigation.current?.querySelector('[aria-current]');
-    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [page.room]);
+  const opened = rooms.find(({ id }) => id === page.room);
   return (
     <header class="masthead">
-      <h1>Nonet</h1>
-      <nav ref={navigation} class="tabs" aria-label={words.rooms}>
-        {rooms.map(({ id, name }) => (
-          <Button
-            key={id}
-            aria-current={id === page.room ? 'page' : undefined}
-            onClick={() => open(id)}
-          >
-            {name[language]}
-          </Button>
-        ))}
-      </nav>
-      <p class="tagline quiet">{rooms.find(({ id }) => id === page.room)?.tagline[language]}</p>
+      <h1>
+        <a
+          href={`#${rooms[0].id}`}
+          aria-current={opened === rooms[0] ? 'page' : undefined}
+          onClick={(event) => {
+            // With such a key, the browser opens the link elsewhere.
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            open(rooms[0].id);
+          }}
+        >
+          Nonet
+        </a>
+      </h1>
+      <Navigation language={language} room={page.room} rooms={rooms} open={open} />
+      <p class="tagline quiet">{opened?.group && opened.tagline[language]}</p>
       <div class="settings">
         <Button class="plain language" lang={other} onClick={() => change({ language: other })}>
           {languageNames[other]}
@@ -83,37 +82,52 @@ interface PreferencesProps {
 
 function Preferences({ page, change }: PreferencesProps) {
   const { close, preferences, settings } = pageWords[page.language];
+  const isNarrow = useIsNarrow();
   return (
     <div class="preferences">
       <Dialog name={preferences.name} close={close} icon={SLIDERS}>
-        <Choice
-          label={settings.language}
-          options={languages}
-          chosen={page.language}
-          nameOf={(language) => languageNames[language]}
-          attributes={(lang) => ({ lang })}
-          choose={(language) => change({ language })}
-        />
-        <Choice
-          label={settings.theme}
-          options={themes}
-          chosen={page.theme}
-          nameOf={(theme) => settings.themes[theme]}
-          choose={(theme) => change({ theme })}
-        />
-        <Check
-          name={preferences.singleKeys}
-          note={preferences.singleKeysNote}
-          isOn={page.settings.singleKeys}
-          turn={(singleKeys) => change({ singleKeys })}
-        />
-        <Check
-          name={preferences.motion}
-          note={preferences.motionNote}
-          isOn={page.settings.motion}
-          turn={(motion) => change({ motion })}
-        />
-        {page.unkept.includes(settingsKept.key) && <p role="status">{preferences.unkept}</p>}
+        {(shut) => (
+          <>
+            <Choice
+              label={settings.language}
+              options={languages}
+              chosen={page.language}
+              nameOf={(language) => languageNames[language]}
+              attributes={(lang) => ({ lang })}
+              choose={(language) => change({ language })}
+            />
+            <Choice
+              label={settings.theme}
+              options={themes}
+              chosen={page.theme}
+              nameOf={(theme) => settings.themes[theme]}
+              choose={(theme) => change({ theme })}
+            />
+            <Check
+              name={preferences.singleKeys}
+              note={preferences.singleKeysNote}
+              isOn={page.settings.singleKeys}
+              turn={(singleKeys) => change({ singleKeys })}
+            />
+            <Check
+              name={preferences.motion}
+              note={preferences.motionNote}
+              isOn={page.settings.motion}
+              turn={(motion) => change({ motion })}
+            />
+            {page.unkept.includes(settingsKept.key) && <p role="status">{preferences.unkept}</p>}
+            {isNarrow && (
+              <Button
+                onClick={() => {
+                  shut();
+                  openKeySheet();
+                }}
+              >
+                {preferences.keys}
+              </Button>
+            )}
+          </>
+        )}
       </Dialog>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from '../widgets/button.tsx';
-import { pageWords } from '../words/words.ts';
+import { isDamage } from '../words/link-faults.ts';
+import { pageWords, type Words } from '../words/words.ts';
 import { type WorkerName, workerNames } from '../workers/clients.ts';
 import type { PageState } from './state.ts';
 
@@ -8,6 +9,17 @@ interface NoticesProps {
   /** Starts a worker again. */
   readonly restart: (name: WorkerName) => void;
   readonly dismiss: () => void;
+}
+
+/** For a link that did not open: first that it is damaged, and then where. */
+function brokenLinkText(
+  { faults, isOpened }: NonNullable<PageState['brokenLink']>,
+  { linkDamaged, linkFault, linkRest }: Words,
+): string {
+  const isDamaged = !isOpened && faults.some(isDamage);
+  return [isDamaged && linkDamaged, ...faults.map(linkFault), isOpened && linkRest]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Says what is wrong with the page: a worker has failed, or a link is damaged. */
@@ -24,10 +36,7 @@ export function Notices({ page, restart, dismiss }: NoticesProps) {
       ))}
       {page.brokenLink && (
         <div role="alert" class="notice">
-          <p>
-            {page.brokenLink.faults.map(words.linkFault).join(' ')}
-            {page.brokenLink.isOpened && ` ${words.linkRest}`}
-          </p>
+          <p>{brokenLinkText(page.brokenLink, words)}</p>
           <Button onClick={dismiss}>{words.close}</Button>
         </div>
       )}

@@ -7,6 +7,9 @@ import type { Slices } from './slice.ts';
 import { type HasPage, isOpen } from './state.ts';
 import type { Store } from './store.ts';
 
+/** The groups of the rooms, in the order of the navigation. */
+export const roomGroups = ['play', 'search', 'make'] as const;
+
 /**
  * A way to look at the puzzle, such as Make, Watch or Race. Everything about a room is in its own
  * folder in `rooms/`. The rest of the page knows rooms only through this interface. `State` has only
@@ -16,9 +19,13 @@ export interface Room<State, Base> {
   /** The room's id in the address. */
   readonly id: string;
   readonly name: Bilingual<string>;
+  /** What one does here, in a few words. It follows the name of the page in its title. */
+  readonly title: Bilingual<string>;
   /** What one does here, in one sentence. */
   readonly tagline: Bilingual<string>;
-  /** The position of the room in the navigation. Lower numbers come first. */
+  /** Where the navigation has the room. A room without a group opens by the name of the page. */
+  readonly group?: (typeof roomGroups)[number];
+  /** The position of the room in its group. Lower numbers come first. */
   readonly place: number;
   /**
    * Whether the room itself shows what was read from a pasted text. In other rooms, a notice shows

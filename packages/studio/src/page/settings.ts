@@ -1,5 +1,5 @@
 import { languages } from '../words/words.ts';
-import { type Kept, keep, keptObject, recall } from './kept.ts';
+import { keep, keptObject, keptText, recall } from './kept.ts';
 import { type HasPage, type PageState, themes, withPage } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -11,12 +11,8 @@ type AnySettings = Partial<Record<keyof SavedSettings, unknown>>;
 
 export const settingsKept = keptObject<AnySettings>('nonet', (saved) => saved);
 
-/** Whether the user has ever left the tour. */
-export const tourLeftKept: Kept<true> = {
-  key: 'nonet-tour',
-  parse: () => true,
-  format: () => 'left',
-};
+/** The room that was open last. A visit without a link returns to it. */
+export const roomKept = keptText('nonet-room');
 
 export function withSettings(state: PageState, change: Partial<SavedSettings>): PageState {
   const { language = state.language, theme = state.theme, ...settings } = change;

@@ -22,8 +22,9 @@ export function Share({ words, address, framed, link, note, onOpen }: ShareProps
   const { share } = words;
   const said = { copied: share.copied, refused: share.notCopied };
   const page = location.href.replace(/#.*$/, '');
+  // The title of the page says what one does in the room.
   const frameOf = (fragment: string): string =>
-    `<iframe src="${page}#${fragment.replaceAll('&', '&amp;')}" title="${words.title}" width="320" height="480" style="border:0"></iframe>`;
+    `<iframe src="${page}#${fragment.replaceAll('&', '&amp;')}" title="${document.title}" width="320" height="480" style="border:0"></iframe>`;
   return (
     <Dialog name={share.share} close={words.close} icon={ICON} {...(onOpen && { onOpen })}>
       {() => (

@@ -1,6 +1,7 @@
 import {
   masksText,
   type PuzzleFault,
+  type PuzzleValues,
   parseGivens,
   parseMasks,
   puzzleValues,
@@ -10,7 +11,10 @@ import type { Codec, Values } from '../page/address.ts';
 import type { LinkFault } from '../words/link-faults.ts';
 import { placeOf } from '../words/place.ts';
 import { withChange } from './history.ts';
-import { type HasPuzzle, isSamePuzzle, type Notes } from './state.ts';
+import { type HasPuzzle, isSamePuzzle, type Notes, SAMPLE } from './state.ts';
+
+/** The rooms that do not show the sample, unless a link opens it there. */
+const WITHOUT_SAMPLE = ['start', 'play'];
 
 export const puzzleCodec: Codec<HasPuzzle> = {
   keys: {
@@ -38,22 +42,35 @@ export const puzzleCodec: Codec<HasPuzzle> = {
       },
     },
   },
-  write: ({ puzzle: { root, notes } }) => ({
-    ...puzzleValues(puzzleOf(root)),
-    notes: notes.some((mask) => mask > 0) ? masksText(shapeOf(root), notes) : undefined,
-  }),
+  write: ({ page, puzzle: { root, notes } }) =>
+    root === SAMPLE && WITHOUT_SAMPLE.includes(page.room)
+      ? {}
+      : {
+          ...linkedPuzzle(root),
+          notes: notes.some((mask) => mask > 0) ? masksText(shapeOf(root), notes) : undefined,
+        },
   read: (state, values) => {
     const root = puzzleIn(values);
     if (!root) return state;
-    const { puzzle } = state;
+    const { page, puzzle } = state;
     const masks = masksIn(values, 'notes');
     const notes = masks && !('id' in masks) ? masks : [];
-    const isSame = isSamePuzzle(root, puzzle.root);
+    const isUnseen = puzzle.root === SAMPLE && WITHOUT_SAMPLE.includes(page.room);
+    const isSame = isSamePuzzle(root, puzzle.root) && !isUnseen;
     const shape = shapeOf(root);
     if (isSame && masksText(shape, notes) === masksText(shape, puzzle.notes)) return state;
     return { puzzle: withChange(puzzle, { root: isSame ? puzzle.root : root, notes }) };
   },
 };
+
+/**
+ * The values of a puzzle in a link. A blank is 0, because programs that show a link take dots at its
+ * end, and three dots in a row, for punctuation.
+ */
+export function linkedPuzzle(puzzle: PlainPuzzle): PuzzleValues {
+  const values = puzzleValues(puzzleOf(puzzle));
+  return { ...values, puzzle: values.puzzle.replaceAll('.', '0') };
+}
 
 /** Returns the puzzle in an address. Undefined if the address has no valid puzzle. */
 export function puzzleIn(values: Values): PlainPuzzle | undefined {
@@ -64,7 +81,8 @@ export function puzzleIn(values: Values): PlainPuzzle | undefined {
 }
 
 function givensIn(values: Values): PlainPuzzle | LinkFault {
-  const read = parseGivens({ puzzle: values.get('puzzle') ?? '', box: values.get('box') });
+  const puzzle = values.get('puzzle')?.replaceAll('0', '.') ?? '';
+  const read = parseGivens({ puzzle, box: values.get('box') });
   return read.ok ? plainPuzzle({ givens: read.value }) : linkFaultOf(read.error);
 }
 

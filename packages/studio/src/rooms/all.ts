@@ -7,7 +7,6 @@ import { withOwnProgram } from '../search/transitions.ts';
 import * as list from './list.ts';
 import { withProgram } from './race/race.ts';
 import { withRace } from './race/slice.ts';
-import { withStop } from './watch/guide.ts';
 
 type Listed = (typeof list)[keyof typeof list];
 
@@ -37,9 +36,4 @@ export function withProgramWatched(state: State, program: OwnProgram): State {
 export function withProgramOpened(state: State, program: OwnProgram): State {
   const next = withOwnProgram(state, program);
   return isOpen(next, list.race.id) ? withRace(next, withProgram) : next;
-}
-
-/** The state in which the page first opens: at the beginning of the tour. */
-export function withWelcome(state: State): State {
-  return withStop(state, 0);
 }

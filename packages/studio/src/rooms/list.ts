@@ -5,4 +5,5 @@ export { play } from './play/room.tsx';
 export { practice } from './practice/room.tsx';
 export { race } from './race/room.tsx';
 export { review } from './review/room.tsx';
+export { start } from './start/room.tsx';
 export { watch } from './watch/room.tsx';

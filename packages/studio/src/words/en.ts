@@ -18,11 +18,12 @@ const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
  * parameters.
  */
 export const en = {
-  title: 'Nonet: watch a Sudoku search',
+  title: (does: string) => `Nonet: ${does}`,
   close: 'Close',
   cancel: 'Cancel',
   preferences: settingsEn,
   rooms: 'Screens',
+  groups: { play: 'Play', search: 'Search', make: 'Make' },
   settings: {
     language: 'Language',
     theme: 'Theme',
@@ -140,6 +141,7 @@ export const en = {
 
   share: shareEn,
   linkFault: linkFaultEn,
+  linkDamaged: 'This link is damaged or cut off.',
   linkRest: 'Everything else in the link is open.',
 
   counters: {

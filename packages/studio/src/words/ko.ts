@@ -18,11 +18,12 @@ const HOUSES = { row: '행', column: '열', box: '번 상자' };
 const house = ({ kind, number }: HousePlace): string => `${number}${HOUSES[kind]}`;
 
 export const ko: Words = {
-  title: 'Nonet: 스도쿠 탐색 보기',
+  title: (does) => `Nonet: ${does}`,
   close: '닫기',
   cancel: '취소',
   preferences: settingsKo,
   rooms: '화면',
+  groups: { play: '풀기', search: '탐색', make: '만들기' },
   settings: {
     language: '언어',
     theme: '테마',
@@ -136,6 +137,7 @@ export const ko: Words = {
 
   share: shareKo,
   linkFault: linkFaultKo,
+  linkDamaged: '링크가 손상됐거나 중간에 잘렸어요.',
   linkRest: '링크의 나머지는 모두 열었어요.',
 
   counters: {

@@ -19,7 +19,7 @@ function quoted(text: string): string {
 }
 
 const sentencesEn = {
-  'no-link': () => 'This is not a link to a moment in the studio.',
+  'no-link': () => 'This is not a link to this page.',
   version: ({ version, known }: { version: string; known: string }) =>
     `The link has the format ${quoted(version)}, but this page reads only format ${known}.`,
   part: ({ text }: Text) => `The link has a part that cannot be read: ${quoted(text)}.`,
@@ -87,8 +87,21 @@ function sentence(sentences: Sentences, fault: LinkFault): string {
 
 export const linkFaultEn = (fault: LinkFault): string => sentence(sentencesEn, fault);
 
+/** Faults of links that are whole, and that this page still cannot open. */
+const WHOLE: ReadonlySet<LinkFault['id']> = new Set<LinkFault['id']>([
+  'no-link',
+  'room',
+  'served',
+  'version',
+]);
+
+/** Whether a link with this fault has lost something on its way. */
+export function isDamage({ id }: LinkFault): boolean {
+  return !WHOLE.has(id);
+}
+
 const sentencesKo: Sentences = {
-  'no-link': () => '스튜디오의 한 장면으로 가는 링크가 아니에요.',
+  'no-link': () => '이 페이지의 링크가 아니에요.',
   version: ({ version, known }) =>
     `링크 형식이 ${quoted(version)}인데 이 페이지는 형식 ${known}만 읽을 수 있어요.`,
   part: ({ text }) => `링크에 읽을 수 없는 부분이 있어요: ${quoted(text)}`,

@@ -10,10 +10,12 @@ import { type CodeControls, codeSlice } from './slice.ts';
 export const code: Room<HasJudge, Base<HasJudge>> = {
   id: 'code',
   name: { en: 'Code', ko: '코드' },
+  title: { en: 'write your own Sudoku solver', ko: '스도쿠 풀이 프로그램 짜기' },
   tagline: {
     en: 'Write your own solver, run it, and watch it search.',
     ko: '스도쿠 풀이 프로그램을 직접 짜서 실행하고, 탐색 과정을 봐요.',
   },
+  group: 'search',
   place: 7,
   dropText: {
     en: 'Drop the file: a program in Python or JavaScript opens here, a puzzle becomes its input.',

@@ -22,11 +22,13 @@ type HasWorkshop = HasMake & HasMeasure & HasBook & HasTab;
 export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
   id: 'make',
   name: { en: 'Make', ko: '만들기' },
+  title: { en: 'make Sudoku puzzles and books', ko: '스도쿠 퍼즐과 책 만들기' },
   tagline: {
     en: 'Set a Sudoku by hand, make thousands to measure, or make a book.',
     ko: '스도쿠를 직접 만들거나, 조건에 맞게 여러 개 만들거나, 책으로 묶어요.',
   },
-  place: 5,
+  group: 'make',
+  place: 8,
   showsReading: true,
   slices: {
     make: makeSlice,

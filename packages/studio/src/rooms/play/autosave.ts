@@ -141,9 +141,9 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
   effect(() => {
     const opened = room.value && root.value;
     const game = gameOf(store.now);
-    if (!opened || game.journal.entries.length > 0 || game.id !== undefined) return;
+    if (!opened || game.journal.entries.length > 0) return;
     void gamesOf(game.givens, { isOver: room.value === 'review' })
-      .then((games) => show(game, games))
+      .then((games) => show(game, game.id === undefined ? games : goingOn(games, game.id)))
       .catch(() => report(true));
   });
   store.state.subscribe((state) => {
@@ -178,6 +178,13 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
 
 function ofHead(head: KeptGame): Found {
   return { head, record: head, texts: [] };
+}
+
+/** The game with an id, which goes on if it was paused. */
+function goingOn(games: readonly Found[], id: string): readonly Found[] {
+  return games
+    .filter(({ record }) => record.id === id)
+    .map((found) => ({ ...found, record: { ...found.record, isPaused: false } }));
 }
 
 /** What is kept of a game besides its entries. */

@@ -1,6 +1,6 @@
 import { computed, effect } from '@preact/signals';
 import { running, stopped } from '../../game/clock.ts';
-import { gameOf, isFinished, withGame } from '../../game/state.ts';
+import { gameOf, hasPuzzleToPlay, isFinished, withGame } from '../../game/state.ts';
 import { isOpen } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
 import type { HasPlay } from './slice.ts';
@@ -9,7 +9,7 @@ import type { HasPlay } from './slice.ts';
 export function runGameClock({ state, update }: Store<HasPlay>): void {
   // The puzzle that is played, because the clock of another puzzle has to begin.
   const played = computed(() => {
-    if (!isOpen(state.value, 'play')) return undefined;
+    if (!isOpen(state.value, 'play') || !hasPuzzleToPlay(state.value)) return undefined;
     const game = gameOf(state.value);
     return game.isPaused || isFinished(game) ? undefined : game.givens;
   });

@@ -3,14 +3,16 @@ import { symbolOf } from '@nonet/engine/notation';
 import { useState } from 'preact/hooks';
 import { forgetGame, type KeptGame, keptGames } from '../../game/game-store.ts';
 import { playedGame } from '../../game/game-text.ts';
+import { levelName } from '../../game/level-words.ts';
 import { gameOf, newGame, withOtherGame } from '../../game/state.ts';
+import { progressOf } from '../../game/unfinished.ts';
 import { Preview } from '../../puzzle/preview.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { Dialog } from '../../widgets/dialog.tsx';
 import { OpenFile } from '../../widgets/open-file.tsx';
 import { SaveJson } from '../../widgets/save-json.tsx';
 import type { PlayProps } from './slice.ts';
-import { levelName, playWords } from './words.ts';
+import { playWords } from './words.ts';
 
 const ICON = 'M3 4h6v6H3zM11 4h6v6h-6zM3 12h6v4H3zM11 12h6v4h-6z';
 
@@ -88,11 +90,4 @@ export function Games({ state, words, controls }: PlayProps) {
       </Dialog>
     </div>
   );
-}
-
-/** The share of the blanks that have a digit, in percent. */
-function progressOf({ digits, puzzle }: KeptGame): number {
-  const blanks = Array.from(puzzle.cells).flatMap((it, cell) => (it === '.' ? [cell] : []));
-  const filled = blanks.filter((cell) => digits[cell] > 0);
-  return Math.floor((100 * filled.length) / Math.max(1, blanks.length));
 }

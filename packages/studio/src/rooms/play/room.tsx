@@ -18,17 +18,20 @@ import { replyToEntries } from './coach/replies.ts';
 import { runGameClock } from './game-clock.ts';
 import { playKeys } from './keys.ts';
 import { pointing } from './pointing.ts';
+import { withFirstBlank } from './selecting.ts';
 import { playSettingsKept } from './settings.ts';
 import { type HasPlay, type PlayControls, playOf, playSlice, withPlay } from './slice.ts';
 
 export const play: Room<HasPlay, Base<HasPlay>> = {
   id: 'play',
-  name: { en: 'Play', ko: '풀기' },
+  name: { en: 'Game', ko: '게임' },
+  title: { en: 'play Sudoku with a coach', ko: '코치와 함께 스도쿠 풀기' },
   tagline: {
     en: 'Play a Sudoku, with a coach who explains the next step.',
     ko: '스도쿠를 풀어요. 막히면 코치가 다음 단계를 설명해 줘요.',
   },
-  place: 2,
+  group: 'play',
+  place: 1,
   dropText: {
     en: 'Drop the file: a game goes on, a puzzle opens here.',
     ko: '파일을 놓으면 게임은 이어지고, 퍼즐은 여기서 열려요.',
@@ -38,6 +41,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
   start: ({ store, clients, controls: shared }) => {
     const changing = (change: (game: GameState) => GameState) => () =>
       store.update((now) => withGame(now, (game) => (game.isPaused ? game : change(game))));
+    const makeGame = gameMaker(store, clients.maker);
     const controls: PlayControls = {
       ...shared,
       pointer: pointing(store),
@@ -56,7 +60,11 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
         store.update((now) => withPlay(now, { settings }));
         keep(store, playSettingsKept, settings);
       },
-      makeGame: gameMaker(store, clients.maker),
+      makeGame: async (task, options) => {
+        const made = await makeGame(task, options);
+        store.update(withFirstBlank);
+        return made;
+      },
       togglePause: () =>
         store.update((now) => withGame(now, (game) => ({ ...game, isPaused: !game.isPaused }))),
       ...autosave(store),
@@ -64,10 +72,12 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     };
     onOpening(store, 'play', {
       opened: (state) =>
-        withGameResumed(
-          withPlay(withoutOpenPage(state), {
-            settings: recall(playSettingsKept) ?? playOf(state).settings,
-          }),
+        withFirstBlank(
+          withGameResumed(
+            withPlay(withoutOpenPage(state), {
+              settings: recall(playSettingsKept) ?? playOf(state).settings,
+            }),
+          ),
         ),
     });
     runGameClock(store);

@@ -10,6 +10,15 @@ export function withSelection<S extends HasPlay>(state: S, selection: readonly n
   return cell === undefined ? next : withPuzzleState(next, { cell });
 }
 
+/** Selects the first blank of a new game, so that the first key writes a digit. */
+export function withFirstBlank<S extends HasPlay>(state: S): S {
+  const { givens, journal, origin } = gameOf(state);
+  const blank = givens.cells.indexOf('.');
+  const isNew = origin !== undefined && journal.entries.length === 0;
+  if (!isNew || blank < 0 || playOf(state).selection.length > 0) return state;
+  return withSelection(state, [blank]);
+}
+
 /** Moves from cell to cell. While `extends` holds, the cells on the way are selected too. */
 export function withMove<S extends HasPlay>(state: S, move: Move, extend: boolean): S {
   const { cell } = withCellMoved(state.puzzle, move);

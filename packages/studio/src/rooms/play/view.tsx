@@ -4,6 +4,7 @@ import { Board } from '../../board/board.tsx';
 import { TechniquePage } from '../../coach/technique/technique-page.tsx';
 import { type Clock, playedAt } from '../../game/clock.ts';
 import { linkToGame } from '../../game/game-codec.ts';
+import { levelName } from '../../game/level-words.ts';
 import { gameOf, geometryOf, isFinished } from '../../game/state.ts';
 import { Share } from '../../page/share.tsx';
 import { withRoom } from '../../page/state.ts';
@@ -20,7 +21,7 @@ import { playedLayers } from './played-layers.ts';
 import { withSelection } from './selecting.ts';
 import { type PlayProps, playOf } from './slice.ts';
 import { Spoken } from './spoken.tsx';
-import { levelName, playWords } from './words.ts';
+import { playWords } from './words.ts';
 import './play.css';
 
 export function PlayView(props: PlayProps) {

@@ -1,7 +1,5 @@
-import { levelNames } from '@nonet/engine/explain';
-import type { GameOrigin } from '../../game/state.ts';
 import { type HousePlace, plural } from '../../words/place.ts';
-import type { Bilingual, Language } from '../../words/words.ts';
+import type { Bilingual } from '../../words/words.ts';
 
 const en = {
   modes: {
@@ -193,8 +191,3 @@ const ko: typeof en = {
 };
 
 export const playWords: Bilingual<typeof en> = { en, ko };
-
-/** The level of a game. Undefined if its puzzle was not made to a level. */
-export function levelName(origin: GameOrigin | undefined, language: Language): string | undefined {
-  return origin?.level && levelNames[language][origin.level];
-}

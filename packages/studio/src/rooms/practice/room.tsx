@@ -23,11 +23,13 @@ import { type HasPractice, type PracticeControls, practiceOf, practiceSlice } fr
 export const practice: Room<HasPractice, Base<HasPractice>> = {
   id: 'practice',
   name: { en: 'Practice', ko: '연습' },
+  title: { en: 'learn Sudoku techniques', ko: '스도쿠 기법 연습' },
   tagline: {
     en: 'Learn the techniques, one drill after another.',
     ko: '기법을 문제로 하나씩 익혀요.',
   },
-  place: 4,
+  group: 'play',
+  place: 3,
   slices: { lesson: lessonSlice, practice: practiceSlice, technique: techniqueSlice },
   codecs: [practiceCodec],
   start: ({ store, clients, controls: shared }) => {

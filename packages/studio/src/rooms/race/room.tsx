@@ -14,10 +14,12 @@ import { type HasRace, type RaceControls, raceRules, raceSlice } from './slice.t
 export const race: Room<HasRace, Base<HasRace>> = {
   id: 'race',
   name: { en: 'Race', ko: '전략 비교' },
+  title: { en: 'compare Sudoku strategies', ko: '스도쿠 탐색 전략 비교' },
   tagline: {
     en: 'See which way of searching solves a Sudoku first.',
     ko: '어떤 탐색 전략이 스도쿠를 먼저 푸는지 견주어 봐요.',
   },
+  group: 'search',
   place: 6,
   dropText: {
     en: 'Drop the file: a trace becomes a lane, a puzzle opens in the race.',

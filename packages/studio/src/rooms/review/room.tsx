@@ -12,11 +12,13 @@ import { type HasReview, type ReviewControls, reviewSlice } from './slice.ts';
 export const review: Room<HasReview, Base<HasReview>> = {
   id: 'review',
   name: { en: 'Review', ko: '복기' },
+  title: { en: 'look back at a Sudoku game', ko: '스도쿠 게임 복기' },
   tagline: {
     en: 'Look back at your game, move by move.',
     ko: '게임을 한 수씩 돌아봐요.',
   },
-  place: 3,
+  group: 'play',
+  place: 2,
   slices: { game: gameSlice, lesson: lessonSlice, review: reviewSlice, technique: techniqueSlice },
   codecs: [reviewCodec],
   start: ({ store, clients, controls: shared }) => {

@@ -1,7 +1,4 @@
-import { computed, effect } from '@preact/signals';
-import { keep } from '../../page/kept.ts';
 import { loadedOnce, onOpening, type Room } from '../../page/room.ts';
-import { tourLeftKept } from '../../page/settings.ts';
 import { type HasPage, isOpen } from '../../page/state.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { viewOf } from '../../puzzle/room-view.tsx';
@@ -20,16 +17,18 @@ import { puzzlesOf, withBranch } from './branches.ts';
 import { watchCodec } from './codec.ts';
 import { watchKeys } from './keys.ts';
 import { watchRules, withDigitPressed, withMask } from './predict.ts';
-import { type HasWatch, type WatchControls, watchOf, watchSlice } from './slice.ts';
+import { type HasWatch, type WatchControls, watchSlice } from './slice.ts';
 
 export const watch: Room<HasWatch, Base<HasWatch>> = {
   id: 'watch',
   name: { en: 'Watch', ko: '탐색 보기' },
+  title: { en: 'watch a Sudoku search', ko: '스도쿠 탐색 보기' },
   tagline: {
     en: 'Watch how a program solves a Sudoku, step by step.',
     ko: '프로그램이 스도쿠를 푸는 과정을 한 단계씩 보여 줘요.',
   },
-  place: 1,
+  group: 'search',
+  place: 5,
   dropText: {
     en: 'Drop the file: a puzzle or a trace opens in Watch.',
     ko: '파일을 놓으면 퍼즐이나 탐색 기록이 탐색 보기에서 열려요.',
@@ -63,12 +62,6 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
       }),
       pressDigit: (digit) => store.update((now) => withDigitPressed(now, digit)),
     };
-    const isTourOpen = computed(() => watchOf(store.state.value).guide.isOpen);
-    let wasOpen = false;
-    effect(() => {
-      if (wasOpen && !isTourOpen.value) keep(store, tourLeftKept, true);
-      wasOpen = isTourOpen.value;
-    });
     requestTrees(store, client, recording, isOn);
     requestReasons(store, client, recording, isOn);
     requestSolutions(store, client, recording, isOn, watchRules);

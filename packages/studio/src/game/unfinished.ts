@@ -1,0 +1,34 @@
+import { recall } from '../page/kept.ts';
+import { withRoom } from '../page/state.ts';
+import { withPuzzle } from '../puzzle/history.ts';
+import { type GameRecord, keptGames, latestEntriesKept } from './game-store.ts';
+import { gameOf, type HasGame, withGame } from './state.ts';
+
+/** The latest game that is not over. localStorage may have more of it than IndexedDB. */
+export async function unfinishedGame(): Promise<GameRecord | undefined> {
+  const latest = recall(latestEntriesKept)?.record;
+  const kept: readonly GameRecord[] = await keptGames();
+  const others = kept.filter(({ id, date }) => id !== latest?.id || date > latest.date);
+  return [...(latest ? [latest] : []), ...others]
+    .filter((game) => !game.isFinished)
+    .sort((a, b) => b.date - a.date)[0];
+}
+
+/**
+ * Opens Play with a kept game, which goes on even if it was paused. A game with an id and without
+ * entries is one that the browser still has to read.
+ */
+export function withKeptGame<S extends HasGame>(state: S, { id, origin, puzzle }: GameRecord): S {
+  const isHere = gameOf(state).id === id;
+  const opened = isHere
+    ? withGame(state, (game) => ({ ...game, isPaused: false }))
+    : withGame(withPuzzle(state, puzzle), (game) => ({ ...game, id, origin }));
+  return withRoom(opened, 'play');
+}
+
+/** The share of the blanks that have a digit, in percent. */
+export function progressOf({ digits, puzzle }: GameRecord): number {
+  const blanks = Array.from(puzzle.cells).flatMap((it, cell) => (it === '.' ? [cell] : []));
+  const filled = blanks.filter((cell) => digits[cell] > 0);
+  return Math.floor((100 * filled.length) / Math.max(1, blanks.length));
+}

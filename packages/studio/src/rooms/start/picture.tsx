@@ -1,0 +1,56 @@
+import { digitsIn, shapeOf, symbolOf } from '@nonet/engine/notation';
+import { gridLines } from '../../board/grid-lines.ts';
+import type { GameRecord } from '../../game/game-store.ts';
+import { SAMPLE } from '../../puzzle/state.ts';
+
+/** Side of a cell, in drawing units. */
+const CELL = 10;
+
+/** The sample with its first blanks filled, as a search would. */
+const FILLED = '143628579572139468986754231'.padEnd(SAMPLE.cells.length, '.');
+
+const sample = {
+  puzzle: SAMPLE,
+  digits: digitsIn(SAMPLE.cells).map((digit, cell) => digit || digitsIn(FILLED)[cell]),
+};
+
+/** A quiet picture: the game to go on with, or the sample. */
+export function Picture({ game = sample }: { game?: Pick<GameRecord, 'puzzle' | 'digits'> }) {
+  const { puzzle, digits } = game;
+  const geometry = shapeOf(puzzle);
+  const { size, row, column } = geometry;
+  const side = size * CELL;
+  const { hairs, boxes } = gridLines(geometry, CELL);
+  const current = digits.indexOf(0);
+  return (
+    <svg
+      class="small-grid picture-of-game"
+      viewBox={`-1 -1 ${side + 2} ${side + 2}`}
+      aria-hidden="true"
+    >
+      {current >= 0 && (
+        <rect
+          class="current"
+          x={column[current] * CELL}
+          y={row[current] * CELL}
+          width={CELL}
+          height={CELL}
+        />
+      )}
+      <path class="hairs" d={hairs} />
+      <path class="boxes" d={boxes} />
+      {digits.map((digit, cell) =>
+        digit > 0 ? (
+          <text
+            key={cell}
+            class={puzzle.cells[cell] === '.' ? 'own' : undefined}
+            x={(column[cell] + 0.5) * CELL}
+            y={row[cell] * CELL + 7.4}
+          >
+            {symbolOf(digit)}
+          </text>
+        ) : null,
+      )}
+    </svg>
+  );
+}
