@@ -1,6 +1,6 @@
 import { atEntry, entriesTo, nextEntry, redone, START, undone } from '@nonet/engine/game';
 import { Random } from '@nonet/engine/generate';
-import { candidatesOf, gridOf } from '@nonet/engine/grid';
+import { candidatesOf, digitSet, digitsOf, gridOf } from '@nonet/engine/grid';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
 import { NEW_CLOCK, playedAt, running, stopped } from '../src/game/clock.ts';
@@ -15,6 +15,7 @@ import {
 import { cellsTried, trialDropped, trialKept, trialStart, tryingOut } from '../src/game/trials.ts';
 import {
   clearing,
+  entryKind,
   fillingNotes,
   type Mode,
   notingEverywhere,
@@ -22,7 +23,7 @@ import {
 } from '../src/game/writing.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 
-const MODES: readonly Mode[] = ['digit', 'corner', 'centre', 'colour'];
+const MODES: readonly Mode[] = ['digit', 'note', 'corner', 'centre', 'colour'];
 const CLEANS = { cleansNotes: true };
 
 /** One random action of any kind. Returns what it did. */
@@ -35,13 +36,16 @@ function acted(game: GameState, random: Random): readonly [GameState, string] {
     changes: ReturnType<typeof clearing>,
   ) => withEntry(game, { kind, changes }, 0);
   if (act < 10) {
-    const mode = MODES[below(4)];
+    const mode = MODES[below(5)];
     return [write('digit', writing(game, cells, { digit: 1 + below(9), mode }, CLEANS)), mode];
   }
   if (act < 12) return [write('clear', clearing(game, cells)), 'clear'];
   if (act === 12) return [write('fill-notes', fillingNotes(game)), 'fill'];
   if (act === 13)
-    return [write('fill-notes', notingEverywhere(game, 1 + below(9), 'corner')), 'everywhere'];
+    return [
+      write('fill-notes', notingEverywhere(game, 1 + below(9), below(2) ? 'note' : 'corner')),
+      'everywhere',
+    ];
   if (act === 14) return [write('colour', clearingMarks(game)), 'no marks'];
   if (act === 15) return [tryingOut(game), 'trial'];
   if (act === 16) return [below(2) ? trialKept(game) : trialDropped(game), 'end of trial'];
@@ -139,6 +143,44 @@ describe('writing', () => {
     expect([both.cells[1].corner, both.cells[3].corner]).toEqual([2, 2]);
     const none = notes([1, 3], 'corner', 2, both);
     expect([none.cells[1].corner, none.cells[3].corner]).toEqual([0, 0]);
+  });
+
+  it('makes a corner note of a note, until the cell has all its candidates', () => {
+    let game = newGame(SAMPLE);
+    const { candidates } = candidatesOf(gridOf(geometryOf(game), digitsOnBoard(game)));
+    const cell = game.cells.findIndex(
+      ({ digit }, at) => digit === 0 && digitsOf(candidates[at]).length === 3,
+    );
+    const digits = digitsOf(candidates[cell]);
+    const kinds: string[] = [];
+    const note = (digit: number): void => {
+      const changes = writing(game, [cell], { digit, mode: 'note' }, CLEANS);
+      kinds.push(entryKind('note', changes));
+      game = withEntry(game, { kind: entryKind('note', changes), changes }, 0);
+    };
+    for (const digit of digits) note(digit);
+    expect(game.cells[cell]).toMatchObject({ corner: 0, centre: candidates[cell] });
+    // Now a note that is removed is a candidate that the player excludes.
+    note(digits[0]);
+    expect(game.cells[cell]).toMatchObject({ corner: 0, centre: digitSet(...digits.slice(1)) });
+    expect(kinds).toEqual(['corner', 'corner', 'centre', 'centre']);
+  });
+
+  it('removes a note that all cells have, of whichever kind it is', () => {
+    let game = notes([1], 'corner', 2, newGame(SAMPLE));
+    game = notes([3], 'centre', 2, game);
+    game = notes([1, 3], 'note', 2, game);
+    expect([game.cells[1], game.cells[3]]).toMatchObject([
+      { corner: 0, centre: 0 },
+      { corner: 0, centre: 0 },
+    ]);
+    const filled = withEntry(game, { kind: 'fill-notes', changes: fillingNotes(game) }, 0);
+    const all = withEntry(
+      filled,
+      { kind: 'fill-notes', changes: notingEverywhere(filled, 2, 'note') },
+      0,
+    );
+    expect(all.cells).toEqual(filled.cells);
   });
 
   it('cleans the notes of the peers in the entry of the digit', () => {

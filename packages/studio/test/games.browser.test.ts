@@ -46,7 +46,7 @@ describeInChromium('a game', () => {
     const names = await page
       .getByRole('gridcell')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-    return names.filter((name) => /, [1-9]$|corner/.test(name)).length;
+    return names.filter((name) => /, [1-9]$|candidates/.test(name)).length;
   };
 
   it('loses at most the last change if the page dies at any moment', async () => {
@@ -166,7 +166,7 @@ describeInChromium('a game', () => {
     const other = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
     const elsewhere = await other.newPage();
     await elsewhere.goto(link);
-    const noted = /empty, corner 4, centre 2$/;
+    const noted = /empty, candidates 2 4$/;
     await expect.poll(() => cell(elsewhere, 2).getAttribute('aria-label'), SOON).toMatch(noted);
 
     const third = await other.newPage();

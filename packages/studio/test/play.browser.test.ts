@@ -37,8 +37,99 @@ describeStudio('Play', (studio) => {
       document.activeElement?.dispatchEvent(event);
     }, init);
 
+  const chooseNotes = async (look: keyof typeof en.settings.noteLooks) => {
+    await studio.button(en.settings.name).click();
+    await studio.named('combobox', en.settings.notes).selectOption(look);
+    await press('Escape');
+  };
+
+  it('writes each note in the place of its digit, in one size', async () => {
+    await open();
+    await cell(2).click();
+    await press('Shift+4', 'Control+1');
+    await is(2, 'empty, candidates 1 4');
+    await studio.button(en.modes.note).click();
+    await press('4', 'x', '9');
+    await is(2, 'empty, candidates 1 9');
+    await cell(3).click({ modifiers: ['Control'] });
+    await press('z', '6');
+    await is(2, 'empty, candidates 1 6 9');
+    await is(3, 'empty, candidates 6');
+    // 9 is impossible in row 1, column 3, and has a line through it.
+    const note = (number: number, digit: number) => cell(number).locator(`[data-digit="${digit}"]`);
+    expect(await note(2, 9).getAttribute('data-fault')).toBe('');
+    await studio.page.getByText(en.more).click();
+    await studio.button(en.fillNotes).click();
+    await is(6, 'empty, candidates 1 4 8 9');
+    for (const [width, height, least] of [
+      [1280, 720, 15],
+      [390, 844, 10],
+      [320, 568, 9],
+    ] as const) {
+      await studio.page.setViewportSize({ width, height });
+      const sizes = await studio.grid
+        .locator('.cell i:not(:empty)')
+        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+      expect(new Set(sizes).size).toBe(1);
+      expect(sizes[0], `${width} × ${height}`).toBeGreaterThanOrEqual(least);
+      for (const digit of [1, 4, 8, 9]) {
+        const [at, of] = await Promise.all([note(6, digit).boundingBox(), cell(6).boundingBox()]);
+        const place = [
+          (at!.x + at!.width / 2 - of!.x) / of!.width,
+          (at!.y + at!.height / 2 - of!.y) / of!.height,
+        ];
+        const expected = [((digit - 1) % 3) + 0.5, Math.floor((digit - 1) / 3) + 0.5];
+        for (const [axis, middle] of expected.entries()) {
+          expect(Math.abs(place[axis] - middle / 3), `${digit}`).toBeLessThan(0.08);
+        }
+      }
+    }
+    await press('Control+z');
+    await is(6, 'empty');
+    await studio.page.setViewportSize({ width: 1440, height: 900 });
+    await chooseNotes('corners');
+    await is(2, 'empty, corner 1 6 9');
+    expect(await studio.button(en.modes.note).count()).toBe(0);
+  });
+
+  it('lights a digit wherever it is, and writes nothing', async () => {
+    await open();
+    const fives = Array.from(WIKIPEDIA).filter((digit) => digit === '5').length;
+    const withLook = (look: string) => studio.grid.locator(`.cell.${look}`).count();
+    const spoken = studio.page.locator('.stage > p[role="status"]');
+    const lit = async (count: number) => expect.poll(() => withLook('same'), SOON).toBe(count);
+    const names = await studio.cellNames();
+    await press('5');
+    await lit(fives);
+    await expect.poll(() => spoken.textContent(), SOON).toBe('5 is lit in r1c1, r2c6, r8c9.');
+    expect(await withLook('open')).toBe(0);
+    await press('5');
+    await lit(0);
+    await press('5', 'Escape');
+    await lit(0);
+    // The pad does the same, and a long press does it whatever is selected.
+    const pad = studio.page.locator('.pad .digits [data-digit="5"]');
+    await pad.click();
+    await lit(fives);
+    await pad.click();
+    await lit(0);
+    await cell(2).click();
+    await press('Shift+4', 'Shift+5');
+    const before = await studio.cellNames();
+    await pad.click({ delay: 600 });
+    await lit(fives + 1);
+    expect(await studio.cellNames()).toEqual(before);
+    await studio.button(en.settings.name).click();
+    await studio.page.getByLabel(en.settings.switches.lightsPlaces).check();
+    await press('Escape');
+    await expect.poll(() => withLook('open'), SOON).toBeGreaterThan(fives);
+    await press('Control+z', 'Control+z');
+    expect(await studio.cellNames()).toEqual(names);
+  });
+
   it('writes digits, corner notes, centre notes and colours by keys', async () => {
     await open();
+    await chooseNotes('corners');
     await cell(2).click();
     await press('Shift+1', 'Shift+4', 'Control+2');
     await is(2, 'empty, corner 1 4, centre 2');
@@ -78,7 +169,7 @@ describeStudio('Play', (studio) => {
     await expect.poll(selected, SOON).toEqual([80]);
   });
 
-  it('selects exactly the diagonal of a drag, and a digit for several cells is a corner note', async () => {
+  it('selects exactly the diagonal of a drag, and a digit for several cells is a note', async () => {
     await open(BLANK);
     const [from, to] = [await middle(20), await middle(60)];
     await studio.page.mouse.move(from.x, from.y);
@@ -87,15 +178,15 @@ describeStudio('Play', (studio) => {
     await studio.page.mouse.up();
     expect(await selected()).toEqual([20, 30, 40, 50, 60]);
     await press('7');
-    for (const number of [20, 30, 40, 50, 60]) await is(number, 'empty, corner 7');
+    for (const number of [20, 30, 40, 50, 60]) await is(number, 'empty, candidates 7');
     await cell(20).click();
     await press('Shift+7');
     await is(20, 'empty');
     await cell(30).click({ modifiers: ['Control'] });
     expect(await selected()).toEqual([20, 30]);
     await press('Shift+7');
-    await is(20, 'empty, corner 7');
-    await is(30, 'empty, corner 7');
+    await is(20, 'empty, candidates 7');
+    await is(30, 'empty, candidates 7');
     await press('Shift+7');
     await is(30, 'empty');
   });
@@ -139,14 +230,14 @@ describeStudio('Play', (studio) => {
     await open();
     await studio.page.getByText(en.more).click();
     await studio.button(en.fillNotes).click();
-    await is(2, 'empty, centre 1 2 4');
-    await is(6, 'empty, centre 1 4 8 9');
+    await is(2, 'empty, candidates 1 2 4');
+    await is(6, 'empty, candidates 1 4 8 9');
     await cell(2).click();
     await press('4');
-    await is(6, 'empty, centre 1 8 9');
+    await is(6, 'empty, candidates 1 8 9');
     await press('Control+z');
-    await is(6, 'empty, centre 1 4 8 9');
-    await is(2, 'empty, centre 1 2 4');
+    await is(6, 'empty, candidates 1 4 8 9');
+    await is(2, 'empty, candidates 1 2 4');
   });
 
   it('tries something out, drops it, and returns to a savepoint', async () => {

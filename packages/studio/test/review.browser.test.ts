@@ -135,7 +135,7 @@ describeStudio('the review of a game', (studio) => {
           const name = studio.words.grid.placed(`${done.digit}`);
           expect(names[cell]).toContain(isRight ? name : studio.words.grid.wrong(name));
         } else if (digit > 0) expect(names[cell]).toMatch(new RegExp(`, (given )?${digit}$`));
-        else expect(names[cell]).toContain(centre > 0 ? 'centre' : 'empty');
+        else expect(names[cell]).toContain(centre > 0 ? 'candidates' : 'empty');
       }
       await press('ArrowRight');
     }

@@ -78,18 +78,16 @@ export function gridMarkup(
 /** The layers that lie over the digits. */
 export type MarkLayer = Extract<Layer, { readonly kind: 'houses' | 'marks' | 'links' }>;
 
-/**
- * Draws houses, marks and links as SVG markup, to be put over a grid that is drawn otherwise.
- *
- * @param cell The width of a cell.
- */
+/** Draws houses, marks and links as SVG markup, to be put over a grid that is drawn otherwise. */
 export function marksMarkup(
   geometry: Geometry,
   layers: readonly MarkLayer[],
-  cell: number,
+  { candidate, cell }: Pick<GridStyle, 'candidate' | 'cell'>,
 ): string {
   const sheet = new Sheet(new GridLayout(geometry, cell), layers, undefined);
-  return [...houseMarkup(sheet), ...candidateMarkup(sheet), ...linkMarkup(sheet)].join('\n');
+  return [...houseMarkup(sheet), ...candidateMarkup(sheet, candidate), ...linkMarkup(sheet)].join(
+    '\n',
+  );
 }
 
 /** The thin lines between cells. */

@@ -307,7 +307,11 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       gridLayers: (it) => draw.gridMarkup(CLASSIC, draw.gridLayers(it(STEP.before))),
       gridMarkup: (it) => draw.gridMarkup(it(CLASSIC), it(LAYERS)),
       marksMarkup: (it) =>
-        draw.marksMarkup(it(CLASSIC), it([{ kind: 'houses', houses: [3], look: 'shaded' }]), 20),
+        draw.marksMarkup(
+          it(CLASSIC),
+          it([{ kind: 'houses', houses: [3], look: 'shaded' }]),
+          it({ cell: 20 }),
+        ),
       patternCells: (it) => draw.patternCells(it(STEP)),
       stateOf: (it) => draw.stateOf(it(GIVENS), rating.positionOf(GIVENS)),
       stepLayers: (it) => draw.stepLayers(it(STEP), it(STEP.before)),

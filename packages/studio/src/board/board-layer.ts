@@ -15,8 +15,8 @@ export type BoardLayer =
   /**
    * Cells that block a digit, that differ from another solution, whose digit appears twice in a house
    * or is wrong. Cells whose given is redundant, that need a given for the symmetry, or in which a given
-   * makes the puzzle proper. Cells that are marked in a pattern. Cells that are selected, that are peers of the selected cell, that have its digit, or
-   * that a text names.
+   * makes the puzzle proper. Cells that are marked in a pattern. Cells that are selected, that are peers of the selected cell, that have its digit, that can still have the digit
+   * which is lit, or that a text names. The cell with the focus, where another one can be selected.
    */
   | {
       readonly kind: 'cells';
@@ -33,12 +33,16 @@ export type BoardLayer =
         | 'selected'
         | 'peer'
         | 'same'
-        | 'pointed';
+        | 'open'
+        | 'pointed'
+        | 'cursor';
     }
   /** Cell → its notes, as a bit mask: those in its corners, and those in its middle. */
   | { readonly kind: 'corners' | 'centres'; readonly notes: ArrayLike<number> }
   /** Cell → those of its notes that its digits exclude, as a bit mask. */
   | { readonly kind: 'faults'; readonly notes: ArrayLike<number> }
+  /** The digit whose notes are lit. */
+  | { readonly kind: 'lit'; readonly digit: number }
   /** Cell → its colours, as a bit mask. */
   | { readonly kind: 'colours'; readonly colours: ArrayLike<number> }
   /** Cell → the digits that the solutions have there. */

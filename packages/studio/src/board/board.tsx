@@ -126,6 +126,9 @@ function classesOf({ as, looks }: DrawnCell, cell: number, geometry: Geometry): 
 /** The width of a cell in the drawing. The drawing is as large as the grid. */
 const CELL = 54;
 
+/** Marked candidates are as large as the notes beside them. */
+const STYLE = { cell: CELL, candidate: 0.81 };
+
 interface MarksProps {
   readonly geometry: Geometry;
   readonly layers: readonly BoardLayer[];
@@ -141,7 +144,7 @@ function Marks({ geometry, layers }: MarksProps) {
       class="marks"
       viewBox={`0 0 ${side} ${side}`}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: marksMarkup(geometry, drawn, CELL) }}
+      dangerouslySetInnerHTML={{ __html: marksMarkup(geometry, drawn, STYLE) }}
     />
   );
 }

@@ -12,7 +12,7 @@ const ALL_DRAWN = 9;
  * were text.
  */
 export function CellContent(props: DrawnCell & { size: number }) {
-  const { digit, notes, corners, centres, faults, heat, other, size } = props;
+  const { digit, notes, corners, centres, heat, other, size } = props;
   if (other > 0) {
     return (
       <>
@@ -26,19 +26,17 @@ export function CellContent(props: DrawnCell & { size: number }) {
   if (corners.length + centres.length > 0) {
     return (
       <>
-        {corners.length > 0 && <Corners notes={corners} faults={faults} />}
-        {centres.length > 0 && <Centres notes={centres} faults={faults} />}
+        {corners.length > 0 && <Corners {...props} notes={corners} />}
+        {centres.length > 0 && <Centres {...props} notes={centres} />}
       </>
     );
   }
   if (notes.length === 0) return null;
   return (
     <span class="candidates" aria-hidden="true">
-      {Array.from({ length: size }, (_, i) => (
-        <i key={i} data-digit={i + 1}>
-          {notes.includes(i + 1) ? `${symbolOf(i + 1)} ` : ''}
-        </i>
-      ))}
+      {Array.from({ length: size }, (_, i) =>
+        notes.includes(i + 1) ? note(i + 1, props) : <i key={i + 1} data-digit={i + 1} />,
+      )}
     </span>
   );
 }
@@ -87,38 +85,48 @@ export function CellColours({ colours }: { colours: readonly number[] }) {
   );
 }
 
-interface NotesProps {
-  readonly notes: readonly number[];
-  /** The notes that are struck through. */
-  readonly faults: readonly number[];
-}
+type NotesProps = Pick<DrawnCell, 'notes' | 'centres' | 'faults' | 'marked' | 'lit'>;
 
-/** Up to this many corner notes each have a place at the edge of the cell. */
-const PLACES = 8;
+/** More notes than this are written smaller. */
+const MOST = 9;
 
-/** The notes at the edge of a cell: first in its corners. */
-function Corners({ notes, faults }: NotesProps) {
+/** The notes at the edge of a cell: first in its corners. The last one is in the middle. */
+function Corners(props: NotesProps) {
+  const { centres, notes } = props;
+  const isDense = notes.length > (centres.length > 0 ? MOST - 1 : MOST);
   return (
-    <span class="corners" data-dense={notes.length > PLACES ? '' : undefined} aria-hidden="true">
-      {notes.map((digit) => note(digit, faults))}
+    <span class="corners" data-dense={isDense ? '' : undefined} aria-hidden="true">
+      {notes.map((digit) => note(digit, props))}
     </span>
   );
 }
 
-/** The notes in the middle of a cell. The more there are, the smaller they are. */
-function Centres({ notes, faults }: NotesProps) {
-  const columns =
-    notes.length <= 4 ? notes.length : Math.max(3, Math.ceil(Math.sqrt(notes.length)));
+/** The notes in the middle of a cell, in as many rows as columns. */
+function Centres(props: NotesProps) {
+  const { notes } = props;
+  const isDense = notes.length > MOST;
+  const columns = notes.length < 4 ? notes.length : Math.ceil(Math.sqrt(notes.length));
   return (
-    <span class="centres" style={{ '--columns': columns }} aria-hidden="true">
-      {notes.map((digit) => note(digit, faults))}
+    <span
+      class="centres"
+      style={{ '--columns': columns }}
+      data-dense={isDense ? '' : undefined}
+      aria-hidden="true"
+    >
+      {notes.map((digit) => note(digit, props))}
     </span>
   );
 }
 
-function note(digit: number, faults: readonly number[]) {
+function note(digit: number, { faults, lit, marked }: Omit<NotesProps, 'notes' | 'centres'>) {
   return (
-    <i key={digit} data-digit={digit} data-fault={faults.includes(digit) ? '' : undefined}>
+    <i
+      key={digit}
+      data-digit={digit}
+      data-fault={faults.includes(digit) ? '' : undefined}
+      data-marked={marked.includes(digit) ? '' : undefined}
+      data-lit={lit === digit ? '' : undefined}
+    >
       {symbolOf(digit)}{' '}
     </i>
   );

@@ -23,13 +23,14 @@ export function cellNames(
 }
 
 function contentOf(cell: DrawnCell, grid: Words['grid']): string {
-  const { as, centres, colours, corners, digit, notes } = cell;
+  const { as, centres, colours, corners, crossed, digit, notes } = cell;
   const colour = colours.length > 0 ? `, ${grid.colours(colours.join(' '))}` : '';
   if (digit > 0) return digitName(symbolOf(digit), as, grid) + colour;
   const noted = [
     corners.length > 0 && grid.corner(symbols(corners)),
     centres.length > 0 && grid.centre(symbols(centres)),
     notes.length > 0 && grid.candidates(symbols(notes)),
+    crossed.length > 0 && grid.crossed(symbols(crossed)),
   ].filter((text) => text !== false);
   return [grid.empty, ...noted].join(', ') + colour;
 }

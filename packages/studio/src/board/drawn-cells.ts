@@ -1,5 +1,5 @@
 import { digitsOf, type Geometry } from '@nonet/engine/grid';
-import { cellOf } from '@nonet/engine/rating';
+import { cellOf, digitIn } from '@nonet/engine/rating';
 import type { BoardLayer, Share } from './board-layer.ts';
 
 type LayerOf<Kind> = Extract<BoardLayer, { readonly kind: Kind }>;
@@ -16,6 +16,11 @@ export interface DrawnCell {
   centres: readonly number[];
   /** The notes that are struck through. */
   faults: readonly number[];
+  /** The notes with a mark, which is drawn over the cell with its digit, and those that are crossed out. */
+  marked: readonly number[];
+  crossed: readonly number[];
+  /** The digit whose notes are lit, or 0. */
+  lit: number;
   colours: readonly number[];
   heat: readonly Share[];
   other: number;
@@ -43,12 +48,14 @@ export function drawnCells(
       corners: NONE,
       centres: NONE,
       faults: NONE,
+      marked: NONE,
+      crossed: NONE,
+      lit: 0,
       colours: NONE,
       heat: NONE,
       other: 0,
     }),
   );
-  const marked: DrawnCell[] = [];
   const each = <T>(values: ArrayLike<T>, change: (cell: DrawnCell, value: T) => void): void => {
     for (let cell = 0; cell < cells; cell++) change(drawn[cell], values[cell]);
   };
@@ -80,14 +87,16 @@ export function drawnCells(
         });
         break;
       case 'marks':
-        // The marks stand at fixed places in a cell, and so do the notes beside them.
         for (const candidate of layer.candidates) {
           const cell = drawn[cellOf(candidate, geometry)];
-          if (cell.notes.length === 0) {
-            cell.notes = cell.centres.length > 0 ? cell.centres : cell.corners;
-          }
-          marked.push(cell);
+          const digit = digitIn(candidate, geometry);
+          const others = cell.crossed.filter((it) => it !== digit);
+          cell.marked = [...cell.marked, digit];
+          cell.crossed = layer.role === 'removed' ? [...others, digit] : others;
         }
+        break;
+      case 'lit':
+        for (const cell of drawn) cell.lit = layer.digit;
         break;
       case 'heat':
         each(layer.shares, (cell, shares) => (cell.heat = shares));
@@ -97,6 +106,12 @@ export function drawnCells(
         break;
     }
   }
-  for (const cell of marked) Object.assign(cell, { corners: NONE, centres: NONE });
+  // The marks stand at fixed places in a cell, and so do the notes beside them.
+  for (const cell of drawn) {
+    const { centres, corners, marked } = cell;
+    if (marked.length === 0 || corners.length + centres.length === 0) continue;
+    cell.notes = [...new Set([...corners, ...centres])].sort((a, b) => a - b);
+    cell.corners = cell.centres = NONE;
+  }
   return drawn;
 }

@@ -1,6 +1,7 @@
-import { BLANK } from '@nonet/engine/game';
+import { BLANK, type GameCell } from '@nonet/engine/game';
 import type { BoardLayer } from '../board/board-layer.ts';
 import { digitsOnBoard, type GameState, isGiven } from './state.ts';
+import { notesIn } from './writing.ts';
 
 /** The digits of a game, and the colours of its cells. */
 export function digitLayers(game: GameState): BoardLayer[] {
@@ -14,11 +15,21 @@ export function digitLayers(game: GameState): BoardLayer[] {
   ];
 }
 
-/** The notes of a game. A filled cell shows none. */
-export function noteLayers(game: GameState): BoardLayer[] {
-  const blank = game.cells.map((cell) => (cell.digit > 0 ? BLANK : cell));
+/** The notes of a game, each in the place of its digit. A filled cell shows none. */
+export function noteLayer(game: GameState): BoardLayer {
+  return { kind: 'notes', notes: shownNotes(game).map(notesIn) };
+}
+
+/** The notes of a game as they were written: in the corners of the cells, or in their middle. */
+export function cornerLayers(game: GameState): BoardLayer[] {
+  const shown = shownNotes(game);
   return [
-    { kind: 'corners', notes: blank.map(({ corner }) => corner) },
-    { kind: 'centres', notes: blank.map(({ centre }) => centre) },
+    { kind: 'corners', notes: shown.map(({ corner }) => corner) },
+    { kind: 'centres', notes: shown.map(({ centre }) => centre) },
   ];
+}
+
+/** Cell → its notes that are shown. */
+export function shownNotes({ cells }: Pick<GameState, 'cells'>): readonly GameCell[] {
+  return cells.map((cell) => (cell.digit > 0 ? BLANK : cell));
 }

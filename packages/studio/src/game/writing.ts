@@ -1,9 +1,11 @@
-import type { Change, GameCell } from '@nonet/engine/game';
-import { candidatesOf, gridOf } from '@nonet/engine/grid';
+import type { Change, EntryKind, GameCell } from '@nonet/engine/game';
+import { candidatesOf, type DigitSet, gridOf } from '@nonet/engine/grid';
 import { digitsOnBoard, type GameState, geometryOf, isGiven } from './state.ts';
 
 export type Mode = 'digit' | NoteKind | 'colour';
-export type NoteKind = 'corner' | 'centre';
+
+/** A `note` is a corner note or a centre note, whichever says what the player knows of the cell. */
+export type NoteKind = 'note' | 'corner' | 'centre';
 
 interface Rules {
   /** Whether a digit removes its notes from the peers of its cell. */
@@ -11,8 +13,8 @@ interface Rules {
 }
 
 /**
- * Writes a digit, note or colour in cells, or removes it if they all have it. A digit for several
- * cells at once is a corner note. Givens take only colours, and filled cells take no notes.
+ * Writes a digit, note or colour in cells, or removes it if they all have it. Only a single cell takes
+ * a digit. Givens take only colours, and filled cells take no notes.
  */
 export function writing(
   game: GameState,
@@ -22,9 +24,15 @@ export function writing(
 ): Change[] {
   if (mode === 'colour') return toggling(game, cells, 'colours', digit);
   const open = cells.filter((cell) => !isGiven(game, cell));
-  if (mode === 'digit' && cells.length === 1) return placing(game, open, digit, rules);
+  if (mode === 'digit') return cells.length === 1 ? placing(game, open, digit, rules) : [];
   const blank = open.filter((cell) => game.cells[cell].digit === 0);
-  return toggling(game, blank, mode === 'digit' ? 'corner' : mode, digit);
+  return mode === 'note' ? noting(game, blank, digit) : toggling(game, blank, mode, digit);
+}
+
+/** What an entry with these changes is called. */
+export function entryKind(mode: Mode, changes: readonly Change[]): EntryKind {
+  if (mode !== 'note') return mode;
+  return changes.some(({ before, after }) => before.centre !== after.centre) ? 'centre' : 'corner';
 }
 
 /** Clears cells: first their digits; if there are none, their notes; if there are none, their colours. */
@@ -54,9 +62,10 @@ export function fillingNotes(game: GameState): Change[] {
 export function notingEverywhere(game: GameState, digit: number, kind: NoteKind): Change[] {
   const candidates = candidatesOnBoard(game);
   const bit = 1 << (digit - 1);
-  return changing(game, blanksOf(game), (before, cell) => ({
-    [kind]: before[kind] | (candidates[cell] & bit),
-  }));
+  const open = blanksOf(game).filter((cell) => (candidates[cell] & bit) !== 0);
+  return changing(game, open, (before, cell) =>
+    kind === 'note' ? noted(before, bit, candidates[cell]) : { [kind]: before[kind] | bit },
+  );
 }
 
 /** Changes cells. A cell to which nothing happens has no change. */
@@ -98,10 +107,33 @@ function placing(
   });
 }
 
+function noting(game: GameState, cells: readonly number[], digit: number): Change[] {
+  const bit = 1 << (digit - 1);
+  const candidates = candidatesOnBoard(game);
+  const isOnInAll = cells.every((cell) => (notesIn(game.cells[cell]) & bit) !== 0);
+  return changing(game, cells, (before, cell) =>
+    isOnInAll
+      ? { corner: before.corner & ~bit, centre: before.centre & ~bit }
+      : noted(before, bit, candidates[cell]),
+  );
+}
+
+/**
+ * Adds a note. Until a cell has all its candidates, nobody knows whether the player is done with it,
+ * so its notes are corner notes, which exclude nothing from the cell. Then they are centre notes.
+ */
+function noted(before: GameCell, bit: DigitSet, candidates: DigitSet): Partial<GameCell> {
+  const notes = notesIn(before) | bit;
+  if (notes === notesIn(before)) return {};
+  if (before.centre > 0) return { centre: before.centre | bit };
+  const isAll = candidates > 0 && (candidates & ~notes) === 0;
+  return isAll ? { corner: 0, centre: notes } : { corner: notes };
+}
+
 function toggling(
   game: GameState,
   cells: readonly number[],
-  key: NoteKind | 'colours',
+  key: 'corner' | 'centre' | 'colours',
   digit: number,
 ): Change[] {
   const bit = 1 << (digit - 1);
@@ -113,6 +145,11 @@ function toggling(
 
 function blanksOf(game: GameState): number[] {
   return [...game.cells.keys()].filter((cell) => game.cells[cell].digit === 0);
+}
+
+/** All notes of a cell. */
+export function notesIn({ centre, corner }: GameCell): DigitSet {
+  return centre | corner;
 }
 
 export function candidatesOnBoard(game: GameState): ArrayLike<number> {

@@ -1,6 +1,10 @@
 import { symbolOf } from '@nonet/engine/notation';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
+
+/** A button that is held for this many milliseconds is pressed long. */
+const LONG = 400;
 
 interface DigitsProps {
   readonly label: string;
@@ -16,11 +20,34 @@ interface DigitsProps {
    */
   readonly remark?: (digit: number) => { readonly text: string; readonly name: string };
   readonly press: (digit: number) => void;
+  /** Called instead of `press` after a long press. By default every press is short. */
+  readonly hold?: (digit: number) => void;
   readonly children?: ComponentChildren;
 }
 
 export function Digits(props: DigitsProps) {
-  const { label, size, pressed, isColoured, off = false, remark, press, children } = props;
+  const { label, size, pressed, isColoured, off = false, remark, press, hold, children } = props;
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const wasLong = useRef(false);
+  const release = (): void => clearTimeout(timer.current);
+  const longPress = (digit: number) => ({
+    onPointerDown: () => {
+      wasLong.current = false;
+      timer.current = setTimeout(() => {
+        wasLong.current = true;
+        hold?.(digit);
+      }, LONG);
+    },
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    onContextMenu: (event: Event) => event.preventDefault(),
+  });
+  const click = (digit: number): void => {
+    const isShort = !wasLong.current;
+    wasLong.current = false;
+    if (isShort) press(digit);
+  };
   return (
     <div class="digits" role="group" aria-label={label}>
       {Array.from({ length: size }, (_, i) => (
@@ -31,7 +58,8 @@ export function Digits(props: DigitsProps) {
           off={off}
           style={isColoured ? { background: `var(--colour-${i + 1})` } : undefined}
           label={remark?.(i + 1).name}
-          onClick={() => press(i + 1)}
+          onClick={() => click(i + 1)}
+          {...(hold && longPress(i + 1))}
         >
           {symbolOf(i + 1)}
           {remark && <small data-remark={remark(i + 1).text} aria-hidden="true" />}

@@ -92,6 +92,7 @@ export const en = {
     placed: (digit: string) => `placed ${digit}`,
     empty: 'empty',
     candidates: (digits: string) => `candidates ${digits}`,
+    crossed: (digits: string) => `crossed out ${digits}`,
     current: (content: string) => `${content}, the search is here`,
     corner: (digits: string) => `corner ${digits}`,
     centre: (digits: string) => `centre ${digits}`,

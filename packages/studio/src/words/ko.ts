@@ -90,6 +90,7 @@ export const ko: Words = {
     placed: (digit) => `넣은 숫자 ${digit}`,
     empty: '빈칸',
     candidates: (digits) => `후보 ${digits}`,
+    crossed: (digits) => `지운 후보 ${digits}`,
     current: (content) => `${content}, 지금 탐색하는 칸`,
     corner: (digits) => `모서리 메모 ${digits}`,
     centre: (digits) => `가운데 메모 ${digits}`,

@@ -8,19 +8,24 @@ import { type DigitKey, digitKey } from '../../puzzle/digit-key.ts';
 import { withHint } from './coach/asking.ts';
 import { withDigit } from './playing.ts';
 import { withAllSelected, withMove, withSelection } from './selecting.ts';
-import { type HasPlay, type PlayControls, type PlayMode, playOf, withPlay } from './slice.ts';
+import {
+  type HasPlay,
+  modesOf,
+  type PlayControls,
+  type PlayMode,
+  playOf,
+  withPlay,
+} from './slice.ts';
 import { speakingKeys } from './speaking-keys.ts';
 
-/** Mode → the letter that chooses it. The letters stand side by side on the keyboard. */
-const MODE_KEYS: Readonly<Record<PlayMode, string>> = {
-  digit: 'z',
-  corner: 'x',
-  centre: 'c',
-  colour: 'v',
-  mark: 'b',
+/** Letter → the mode that it chooses. The letters stand side by side on the keyboard. */
+const MODE_LETTERS: Readonly<Record<string, PlayMode>> = {
+  z: 'digit',
+  x: 'corner',
+  c: 'centre',
+  v: 'colour',
+  b: 'mark',
 };
-
-export const modes = Object.keys(MODE_KEYS) as readonly PlayMode[];
 
 const LETTERS: Readonly<Record<string, Move>> = {
   KeyA: 'left',
@@ -51,6 +56,15 @@ export function playKeys(
       command: ({ key }) =>
         key === 'Escape' && openPageOf(store.now) ? () => store.update(withoutOpenPage) : undefined,
     },
+    {
+      keys: 'Esc',
+      text: { en: 'light no digit', ko: '숫자 밝힘 끄기' },
+      scope: 'page',
+      command: ({ key }) =>
+        key === 'Escape' && playOf(store.now).lit !== undefined
+          ? () => store.update((now) => withPlay(now, { lit: undefined }))
+          : undefined,
+    },
   ];
 }
 
@@ -69,8 +83,11 @@ function gridKeys(store: Store<HasPlay>): readonly KeyRow[] {
       const typed = digitKey(event, sizeOf());
       if (!typed || modeOf(typed) !== mode) return undefined;
       const { digit } = typed;
-      const chosen = mode === 'current' || mode === 'clear' ? {} : { mode };
-      return () => store.update((now) => withDigit(now, { digit, ...chosen }, performance.now()));
+      const chosen = mode === 'current' || mode === 'clear' ? undefined : mode;
+      return () =>
+        store.update((now) =>
+          withDigit(now, { digit, ...(chosen && { mode: own(chosen, now) }) }, performance.now()),
+        );
     },
   });
   const go =
@@ -83,23 +100,33 @@ function gridKeys(store: Store<HasPlay>): readonly KeyRow[] {
     ),
   );
   return [
-    writing('1 – 9', { en: 'write in the current mode', ko: '고른 방식으로 쓰기' }, 'current'),
-    writing('Shift 1 – 9', { en: 'corner note', ko: '모서리 메모' }, 'corner'),
-    writing('Ctrl 1 – 9', { en: 'centre note', ko: '가운데 메모' }, 'centre'),
+    writing(
+      '1 – 9',
+      {
+        en: 'write in the current mode; with no cell selected, light the digit everywhere',
+        ko: '고른 방식으로 쓰기, 고른 칸이 없으면 그 숫자 모두 밝히기',
+      },
+      'current',
+    ),
+    writing('Shift 1 – 9', { en: 'note, or corner note', ko: '메모, 모서리 메모' }, 'corner'),
+    writing('Ctrl 1 – 9', { en: 'note, or centre note', ko: '메모, 가운데 메모' }, 'centre'),
     writing('Ctrl Shift 1 – 9', { en: 'colour', ko: '색' }, 'colour'),
     writing('0 Backspace Delete', { en: 'clear', ko: '지우기' }, 'clear'),
     characterRow(
       'Z X C V B',
       {
-        en: 'digits, corner notes, centre notes, colours, marks',
-        ko: '숫자, 모서리 메모, 가운데 메모, 색, 표시',
+        en: 'digits, notes (or corner and centre notes), colours, marks',
+        ko: '숫자, 메모(모서리, 가운데), 색, 표시',
       },
-      Object.fromEntries(modes.map((mode) => [MODE_KEYS[mode], () => choose(store, mode)])),
+      Object.fromEntries(
+        Object.entries(MODE_LETTERS).map(([letter, mode]) => [letter, () => choose(store, mode)]),
+      ),
     ),
     codeRow('Space', { en: 'next mode', ko: '다음 방식' }, 'typing', {
       Space: () => {
-        const at = modes.indexOf(playOf(store.now).mode);
-        choose(store, modes[(at + 1) % modes.length]);
+        const { mode, settings } = playOf(store.now);
+        const modes = modesOf(settings);
+        choose(store, modes[(modes.indexOf(mode) + 1) % modes.length]);
       },
     }),
     ...cellKeys(go(false), 'typing'),
@@ -118,10 +145,15 @@ function gridKeys(store: Store<HasPlay>): readonly KeyRow[] {
     codeRow('Ctrl A', { en: 'select all cells', ko: '모든 칸 선택' }, 'typing', {
       'Control+KeyA': () => store.update(withAllSelected),
     }),
-    codeRow('Esc', { en: 'select nothing', ko: '선택 해제' }, 'grid', {
-      Escape: () => store.update((now) => withSelection(now, [])),
+    codeRow('Esc', { en: 'select nothing, light no digit', ko: '선택과 밝힘 해제' }, 'grid', {
+      Escape: () => store.update((now) => withPlay(withSelection(now, []), { lit: undefined })),
     }),
   ];
+}
+
+/** A mode as the player has it: with notes in their places, there is one kind of note. */
+function own<M extends PlayMode>(mode: M, state: HasPlay): M | 'note' {
+  return modesOf(playOf(state).settings).includes(mode) ? mode : 'note';
 }
 
 function modeOf({ digit, shift, control }: DigitKey): Mode | 'current' | 'clear' {
@@ -131,7 +163,7 @@ function modeOf({ digit, shift, control }: DigitKey): Mode | 'current' | 'clear'
 }
 
 function choose(store: Store<HasPlay>, mode: PlayMode): void {
-  store.update((now) => withPlay(now, { mode }));
+  store.update((now) => withPlay(now, { mode: own(mode, now) }));
 }
 
 function toggleFullScreen(): void {

@@ -5,10 +5,9 @@ import { fillingNotes, notingEverywhere } from '../../game/writing.ts';
 import { ActionButton } from '../../page/action.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { Digits } from '../../widgets/digits.tsx';
-import { modes } from './keys.ts';
 import { digitLit } from './played-layers.ts';
-import { withChanges, withPad } from './playing.ts';
-import { type PlayProps, playOf, withPlay } from './slice.ts';
+import { noteOf, withChanges, withDigitLit, withPad } from './playing.ts';
+import { modesOf, type PlayProps, playOf, withPlay } from './slice.ts';
 import { Trials } from './trials.tsx';
 import { playWords } from './words.ts';
 
@@ -17,7 +16,7 @@ export function Pad(props: PlayProps) {
   const { state, controls } = props;
   const { language } = state.page;
   const play = playWords[language];
-  const { held, mode } = playOf(state);
+  const { held, lit: asked, mode, settings } = playOf(state);
   const game = gameOf(state);
   const lit = digitLit(state);
   const { size } = geometryOf(game);
@@ -33,7 +32,7 @@ export function Pad(props: PlayProps) {
   return (
     <div class="pad" data-size={size}>
       <div class="tabs" role="group" aria-label={play.modes.label}>
-        {modes.map((one) => (
+        {modesOf(settings).map((one) => (
           <Button
             key={one}
             aria-pressed={one === mode}
@@ -52,8 +51,9 @@ export function Pad(props: PlayProps) {
       <Digits
         label={play.pad[mode]}
         size={mode === 'colour' ? Math.min(size, 9) : size}
-        pressed={held}
+        pressed={held ?? asked}
         press={press}
+        hold={(digit) => controls.update((now) => withDigitLit(now, digit))}
         {...(mode === 'colour' ? { isColoured: true } : { remark })}
       >
         <Button data-digit={0} onClick={() => press(0)}>
@@ -65,7 +65,7 @@ export function Pad(props: PlayProps) {
         <div class="buttons">
           <Button onClick={() => fill(fillingNotes)}>{play.fillNotes}</Button>
           {lit !== undefined && (
-            <Button onClick={() => fill((now) => notingEverywhere(now, lit, 'corner'))}>
+            <Button onClick={() => fill((now) => notingEverywhere(now, lit, noteOf(settings)))}>
               {play.everywhere(symbolOf(lit))}
             </Button>
           )}

@@ -4,7 +4,7 @@ import { Check } from '../../widgets/check.tsx';
 import { Choice } from '../../widgets/choice.tsx';
 import { Dialog } from '../../widgets/dialog.tsx';
 import { ignoreFailure } from '../../workers/client.ts';
-import { mistakePolicies, type PlaySettings } from './settings.ts';
+import { mistakePolicies, noteLooks, type PlaySettings } from './settings.ts';
 import { type PlayProps, playOf } from './slice.ts';
 import { playWords } from './words.ts';
 
@@ -17,6 +17,7 @@ const SWITCHES = [
   'showsClock',
   'lightsPeers',
   'lightsDigit',
+  'lightsPlaces',
   'namesMoves',
 ] as const satisfies readonly (keyof PlaySettings)[];
 
@@ -39,6 +40,13 @@ export function PlaySettingsDialog({ state, words, controls }: PlayProps) {
           chosen={settings.mistakes}
           nameOf={(policy) => own.policies[policy]}
           choose={(mistakes) => controls.setSettings({ mistakes })}
+        />
+        <Choice
+          label={own.notes}
+          options={noteLooks}
+          chosen={settings.notes}
+          nameOf={(look) => own.noteLooks[look]}
+          choose={(notes) => controls.setSettings({ notes })}
         />
         {SWITCHES.map((key) => (
           <Check

@@ -1,12 +1,11 @@
-import { BLANK } from '@nonet/engine/game';
 import { conflicts, gridOf } from '@nonet/engine/grid';
 import type { BoardLayer } from '../../board/board-layer.ts';
 import { namedLayer, pointed, stageLayers } from '../../coach/step-layers.ts';
-import { digitLayers, noteLayers } from '../../game/game-layers.ts';
+import { cornerLayers, digitLayers, noteLayer, shownNotes } from '../../game/game-layers.ts';
 import { markLayers } from '../../game/marking.ts';
 import { digitsOnBoard, type GameState, gameOf, geometryOf } from '../../game/state.ts';
 import { cellsTried } from '../../game/trials.ts';
-import { candidatesOnBoard } from '../../game/writing.ts';
+import { candidatesOnBoard, notesIn } from '../../game/writing.ts';
 import { coachOf } from './coach/asking.ts';
 import { stepShown } from './coach-state.ts';
 import { type HasPlay, playOf } from './slice.ts';
@@ -52,46 +51,62 @@ function coached(state: HasPlay): readonly BoardLayer[] {
  * can point at it.
  */
 function notes(state: HasPlay, game: GameState): BoardLayer[] {
-  const blank = game.cells.map((cell) => (cell.digit > 0 ? BLANK : cell));
-  if (playOf(state).mode === 'mark') {
-    return [{ kind: 'notes', notes: blank.map(({ centre, corner }) => centre || corner) }];
-  }
+  const { mode, settings } = playOf(state);
   const candidates = candidatesOnBoard(game);
+  const faults = shownNotes(game).map((cell, at) => notesIn(cell) & ~candidates[at]);
   return [
-    ...noteLayers(game),
-    {
-      kind: 'faults',
-      notes: blank.map(({ centre, corner }, cell) =>
-        playOf(state).settings.mistakes === 'off' ? 0 : (centre | corner) & ~candidates[cell],
-      ),
-    },
+    ...(settings.notes === 'places' || mode === 'mark' ? [noteLayer(game)] : cornerLayers(game)),
+    ...(settings.mistakes === 'off' ? [] : [{ kind: 'faults', notes: faults } as const]),
   ];
 }
 
-/** What the only selected cell lights: its houses, and the cells with its digit. */
+/**
+ * What is lit: the houses of the only selected cell, the cells with the digit that is lit, and, if the
+ * player asked for this digit, those that can still have it.
+ */
 function lit(state: HasPlay, game: GameState): BoardLayer[] {
-  const { selection, settings } = playOf(state);
+  const { lit: asked, selection, settings } = playOf(state);
   const [cell] = selection.length === 1 ? selection : [];
-  const digit = digitLit(state) ?? 0;
-  const bit = digit > 0 ? 1 << (digit - 1) : 0;
-  const same = [...game.cells.keys()].filter((it) => {
-    const { centre, corner, digit: own } = game.cells[it];
-    return own > 0 ? own === digit : ((centre | corner) & bit) !== 0;
-  });
+  const digit = digitLit(state);
   const peers = cell === undefined ? [] : [...geometryOf(game).peers[cell]];
   return [
     ...(settings.lightsPeers ? [{ kind: 'cells', cells: peers, look: 'peer' } as const] : []),
-    ...(settings.lightsDigit && digit > 0
-      ? [{ kind: 'cells', cells: same, look: 'same' } as const]
+    ...(asked !== undefined && settings.lightsPlaces
+      ? [{ kind: 'cells', cells: cellsFor(game, asked), look: 'open' } as const]
+      : []),
+    ...(digit !== undefined && (settings.lightsDigit || asked !== undefined)
+      ? [
+          { kind: 'cells', cells: cellsWith(game, digit), look: 'same' } as const,
+          { kind: 'lit', digit } as const,
+        ]
       : []),
   ];
 }
 
-/** The digit that is held, or else that of the only selected cell. */
+/** The digit that the player asked for or holds, or else that of the only selected cell. */
 export function digitLit(state: HasPlay): number | undefined {
-  const { held, selection } = playOf(state);
-  if (held !== undefined || selection.length !== 1) return held;
+  const { held, lit: asked, selection } = playOf(state);
+  const chosen = held ?? asked;
+  if (chosen !== undefined || selection.length !== 1) return chosen;
   return gameOf(state).cells[selection[0]].digit || undefined;
+}
+
+/** The cells that have a digit, and the blank ones that have a note of it. */
+export function cellsWith({ cells }: GameState, digit: number): number[] {
+  const bit = 1 << (digit - 1);
+  return [...cells.keys()].filter((at) => {
+    const { digit: own } = cells[at];
+    return own > 0 ? own === digit : (notesIn(cells[at]) & bit) !== 0;
+  });
+}
+
+/** The blank cells that can have a digit by the digits on the board. */
+function cellsFor(game: GameState, digit: number): number[] {
+  const candidates = candidatesOnBoard(game);
+  const bit = 1 << (digit - 1);
+  return [...game.cells.keys()].filter(
+    (at) => game.cells[at].digit === 0 && (candidates[at] & bit) !== 0,
+  );
 }
 
 /** The cells that the chosen policy marks. */

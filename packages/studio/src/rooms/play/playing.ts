@@ -1,9 +1,13 @@
 import type { Change, EntryKind } from '@nonet/engine/game';
 import { type GameState, gameOf, withEntry, withGame } from '../../game/state.ts';
-import { clearing, type Mode, writing } from '../../game/writing.ts';
+import { clearing, entryKind, type Mode, type NoteKind, writing } from '../../game/writing.ts';
+import type { PlaySettings } from './settings.ts';
 import { type HasPlay, playOf, withPlay } from './slice.ts';
 
-/** Writes a digit in the selected cells, in the current mode or in another one. 0 clears them. */
+/**
+ * Writes a digit in the selected cells, in the current mode or in another one. A digit for several cells
+ * at once is a note. 0 clears them. If no cell is selected, the digit is lit.
+ */
 export function withDigit<S extends HasPlay>(
   state: S,
   { digit, mode = writingMode(state) }: { readonly digit: number; readonly mode?: Mode },
@@ -11,21 +15,31 @@ export function withDigit<S extends HasPlay>(
 ): S {
   const { selection, settings } = playOf(state);
   if (digit === 0) return withChanges(state, 'clear', (game) => clearing(game, selection), moment);
-  if (selection.length === 0) return state;
-  const kind = mode === 'digit' && selection.length > 1 ? 'corner' : mode;
-  return withChanges(
-    state,
-    kind,
-    (game) => writing(game, selection, { digit, mode: kind }, settings),
-    moment,
-  );
+  if (selection.length === 0) return mode === 'colour' ? state : withDigitLit(state, digit);
+  const own = mode === 'digit' && selection.length > 1 ? noteOf(settings) : mode;
+  const changes = writing(gameOf(state), selection, { digit, mode: own }, settings);
+  return withChanges(state, entryKind(own, changes), () => changes, moment);
+}
+
+/** What a digit is in several cells at once, and wherever it still can go. */
+export function noteOf({ notes }: PlaySettings): NoteKind {
+  return notes === 'places' ? 'note' : 'corner';
+}
+
+/** Lights a digit wherever it is, or no longer. */
+export function withDigitLit<S extends HasPlay>(state: S, digit: number): S {
+  return withPlay(state, { lit: playOf(state).lit === digit ? undefined : digit });
 }
 
 /** A digit of the pad: it is written, or held for the next cells. */
 export function withPad<S extends HasPlay>(state: S, digit: number, moment: number): S {
   const { held, settings } = playOf(state);
   if (!settings.digitFirst || digit === 0) return withDigit(state, { digit }, moment);
-  return withPlay(state, { held: held === digit ? undefined : digit, selection: [] });
+  return withPlay(state, {
+    held: held === digit ? undefined : digit,
+    lit: undefined,
+    selection: [],
+  });
 }
 
 /** Makes one entry of the changes. A paused game takes none. */

@@ -2,7 +2,7 @@ import { countDigits, digitsOf } from '@nonet/engine/grid';
 import type { BoardPointer } from '../../board/board-pointer.ts';
 import { linking, markingNext } from '../../game/marking.ts';
 import { type GameState, gameOf, withEntry, withGame } from '../../game/state.ts';
-import { type Mode, writing } from '../../game/writing.ts';
+import { entryKind, type Mode, notesIn, writing } from '../../game/writing.ts';
 import type { Store } from '../../page/store.ts';
 import { withChanges, withDigit, writingMode } from './playing.ts';
 import { withAlikeSelected, withCellAdded, withCellRemoved, withSelection } from './selecting.ts';
@@ -35,13 +35,10 @@ export function pointing(store: Store<HasPlay>): (pointer: BoardPointer) => void
     drag = { ...drag, cells };
     const open =
       mode === 'digit' ? cells : cells.filter((it) => hasIt(before, it, mode, digit) !== isOn);
+    const changes = writing(before, open, { digit, mode }, settings);
     store.update((now) =>
       withGame(now, ({ clock }) =>
-        withEntry(
-          { ...before, clock },
-          { kind: mode, changes: writing(before, open, { digit, mode }, settings) },
-          moment,
-        ),
+        withEntry({ ...before, clock }, { kind: entryKind(mode, changes), changes }, moment),
       ),
     );
   };
@@ -111,9 +108,9 @@ export function pointing(store: Store<HasPlay>): (pointer: BoardPointer) => void
 
 /** Places the only note of a blank cell. */
 function withLongPress(state: HasPlay, cell: number, moment: number): HasPlay {
-  const { digit, centre, corner } = gameOf(state).cells[cell];
-  const notes = centre || corner;
-  if (digit > 0 || countDigits(notes) !== 1) return state;
+  const held = gameOf(state).cells[cell];
+  const notes = notesIn(held);
+  if (held.digit > 0 || countDigits(notes) !== 1) return state;
   return withDigit(
     withSelection(state, [cell]),
     { digit: digitsOf(notes)[0], mode: 'digit' },
@@ -122,6 +119,8 @@ function withLongPress(state: HasPlay, cell: number, moment: number): HasPlay {
 }
 
 function hasIt({ cells }: GameState, cell: number, mode: Mode, digit: number): boolean {
-  if (mode === 'digit') return cells[cell].digit === digit;
-  return (cells[cell][mode === 'colour' ? 'colours' : mode] & (1 << (digit - 1))) !== 0;
+  const { centre, colours, corner, digit: own } = cells[cell];
+  if (mode === 'digit') return own === digit;
+  const has = { colour: colours, corner, centre, note: centre | corner };
+  return (has[mode] & (1 << (digit - 1))) !== 0;
 }

@@ -20,7 +20,7 @@ import { playKeys } from './keys.ts';
 import { pointing } from './pointing.ts';
 import { withFirstBlank } from './selecting.ts';
 import { playSettingsKept } from './settings.ts';
-import { type HasPlay, type PlayControls, playOf, playSlice, withPlay } from './slice.ts';
+import { type HasPlay, type PlayControls, playOf, playSlice, withPlaySettings } from './slice.ts';
 
 export const play: Room<HasPlay, Base<HasPlay>> = {
   id: 'play',
@@ -57,7 +57,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
       }),
       setSettings: (change) => {
         const settings = { ...playOf(store.now).settings, ...change };
-        store.update((now) => withPlay(now, { settings }));
+        store.update((now) => withPlaySettings(now, settings));
         keep(store, playSettingsKept, settings);
       },
       makeGame: async (task, options) => {
@@ -74,9 +74,10 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
       opened: (state) =>
         withFirstBlank(
           withGameResumed(
-            withPlay(withoutOpenPage(state), {
-              settings: recall(playSettingsKept) ?? playOf(state).settings,
-            }),
+            withPlaySettings(
+              withoutOpenPage(state),
+              recall(playSettingsKept) ?? playOf(state).settings,
+            ),
           ),
         ),
     });

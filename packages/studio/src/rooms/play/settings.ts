@@ -3,10 +3,14 @@ import type { Repertoire } from '../../picture/coaching.ts';
 
 export const mistakePolicies = ['off', 'conflicts', 'solution'] as const;
 
+export const noteLooks = ['places', 'corners'] as const;
+
 /** How the user likes to play. Kept from one visit to the next. */
 export interface PlaySettings {
   /** Which mistakes are marked: none, what breaks a rule, or what differs from the solution. */
   readonly mistakes: (typeof mistakePolicies)[number];
+  /** Whether each note has the place of its digit, or notes are in the corners and the centre. */
+  readonly notes: (typeof noteLooks)[number];
   /** Whether a digit removes its notes from its row, column and box. */
   readonly cleansNotes: boolean;
   /** Whether a digit is chosen first, and then the cells for it. */
@@ -16,17 +20,21 @@ export interface PlaySettings {
   readonly lightsPeers: boolean;
   /** Whether the digits and notes that equal the selected digit are lit. */
   readonly lightsDigit: boolean;
+  /** Whether a digit that is lit everywhere also lights the cells that it can still have. */
+  readonly lightsPlaces: boolean;
   readonly namesMoves: boolean;
   readonly repertoire: Repertoire;
 }
 
 export const usualSettings: PlaySettings = {
   mistakes: 'conflicts',
+  notes: 'places',
   cleansNotes: true,
   digitFirst: false,
   showsClock: true,
   lightsPeers: true,
   lightsDigit: true,
+  lightsPlaces: false,
   namesMoves: false,
   repertoire: { hardest: undefined, avoidsUniqueness: false },
 };
@@ -35,6 +43,7 @@ export const usualSettings: PlaySettings = {
 export const playSettingsKept = keptObject<PlaySettings>('nonet-play', (saved) => {
   const valid = Object.entries(saved).filter(([key, value]) => {
     if (key === 'mistakes') return mistakePolicies.some((policy) => policy === value);
+    if (key === 'notes') return noteLooks.some((look) => look === value);
     if (key === 'repertoire') return isRepertoire(value);
     return key in usualSettings && typeof value === 'boolean';
   });

@@ -17,6 +17,16 @@ import { type PlaySettings, usualSettings } from './settings.ts';
 /** What the pad writes. In the mode `mark` the pointer marks candidates and draws lines. */
 export type PlayMode = Mode | 'mark';
 
+const MODES: Readonly<Record<PlaySettings['notes'], readonly PlayMode[]>> = {
+  places: ['digit', 'note', 'colour', 'mark'],
+  corners: ['digit', 'corner', 'centre', 'colour', 'mark'],
+};
+
+/** The modes between which the player chooses. */
+export function modesOf({ notes }: Pick<PlaySettings, 'notes'>): readonly PlayMode[] {
+  return MODES[notes];
+}
+
 export interface PlayState {
   readonly root?: PlainPuzzle;
   /** The selected cells. The cell with the keyboard focus is one of them, or nothing is selected. */
@@ -24,6 +34,8 @@ export interface PlayState {
   readonly mode: PlayMode;
   /** The digit that the next cells get, if a digit is chosen first. */
   readonly held: number | undefined;
+  /** The digit that is lit wherever it is, if the player has asked for one. */
+  readonly lit: number | undefined;
   readonly settings: PlaySettings;
   /** Cell → its digit in the solution. Undefined until it is known, or if there is not exactly one. */
   readonly solution: readonly number[] | undefined;
@@ -44,6 +56,7 @@ export const playSlice: PuzzleSlice<PlayState> = {
     selection: [],
     mode: 'digit',
     held: undefined,
+    lit: undefined,
     settings: usualSettings,
     solution: undefined,
     coach: SILENT,
@@ -52,6 +65,7 @@ export const playSlice: PuzzleSlice<PlayState> = {
     ...play,
     selection: [],
     held: undefined,
+    lit: undefined,
     solution: undefined,
     coach: SILENT,
   }),
@@ -81,6 +95,12 @@ export function playOf(state: HasPlay): PlayState {
 
 export function withPlay<S extends HasPlay>(state: S, change: Partial<PlayState>): S {
   return { ...state, play: { ...playOf(state), ...change } };
+}
+
+/** Plays with other settings. A mode that they do not have ends. */
+export function withPlaySettings<S extends HasPlay>(state: S, settings: PlaySettings): S {
+  const { mode } = playOf(state);
+  return withPlay(state, { settings, mode: modesOf(settings).includes(mode) ? mode : 'digit' });
 }
 
 /** What the coach names on the board. */

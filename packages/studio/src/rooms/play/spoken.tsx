@@ -1,4 +1,4 @@
-import { allDigits, digitSet, digitsOf } from '@nonet/engine/grid';
+import { allDigits, digitSet, digitsOf, formatCell } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import { signal } from '@preact/signals';
 import { cellNames } from '../../board/cell-names.ts';
@@ -7,8 +7,8 @@ import { digitsLeft, digitsOnBoard, gameOf, geometryOf } from '../../game/state.
 import type { Store } from '../../page/store.ts';
 import { type HousePlace, housePlaceOf } from '../../words/place.ts';
 import { pageWords } from '../../words/words.ts';
-import { playedLayers } from './played-layers.ts';
-import type { HasPlay } from './slice.ts';
+import { cellsWith, playedLayers } from './played-layers.ts';
+import { type HasPlay, playOf } from './slice.ts';
 import { playWords } from './words.ts';
 
 /** What a screen reader says of the board. */
@@ -28,16 +28,34 @@ const MOST_NAMED = 3;
 /** Says each change of the board: what the cells have now, what is repeated, and what is left. */
 export function speakChanges(store: Store<HasPlay>): void {
   let before = gameOf(store.now);
+  let { lit } = playOf(store.now);
   store.state.subscribe((state) => {
     const last = before;
     const game = gameOf(state);
     before = game;
+    if (playOf(state).lit !== lit) {
+      lit = playOf(state).lit;
+      if (lit !== undefined) say(litText(state, lit));
+      return;
+    }
     if (game.givens !== last.givens || game.journal.now === last.journal.now) return;
     const { cells } = game;
     const changed = [...cells.keys()].filter((at) => cells[at] !== last.cells[at]);
     const placed = changed.filter((at) => cells[at].digit !== last.cells[at].digit);
     say(changeText(state, placed.length > 0 ? placed : changed));
   });
+}
+
+/** Says where a digit is that was lit, and where it is noted. */
+function litText(state: HasPlay, digit: number): string {
+  const { spoken: own } = playWords[state.page.language];
+  const game = gameOf(state);
+  const lit = cellsWith(game, digit);
+  const names = (isFilled: boolean): string[] =>
+    lit
+      .filter((at) => game.cells[at].digit > 0 === isFilled)
+      .map((at) => formatCell(geometryOf(game), at));
+  return own.lit(symbolOf(digit), names(true), names(false));
 }
 
 function changeText(state: HasPlay, changed: readonly number[]): string {

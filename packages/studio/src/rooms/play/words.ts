@@ -5,6 +5,7 @@ const en = {
   modes: {
     label: 'What the digits write',
     digit: 'Digit',
+    note: 'Notes',
     corner: 'Corner',
     centre: 'Centre',
     colour: 'Colour',
@@ -12,6 +13,7 @@ const en = {
   },
   pad: {
     digit: 'Digit for the selected cells',
+    note: 'Note for the selected cells',
     corner: 'Corner note for the selected cells',
     centre: 'Centre note for the selected cells',
     colour: 'Colour for the selected cells',
@@ -40,12 +42,18 @@ const en = {
       conflicts: 'What breaks a rule',
       solution: 'What differs from the solution',
     },
+    notes: 'Notes',
+    noteLooks: {
+      places: 'Each digit in its own place',
+      corners: 'Corner and centre notes',
+    },
     switches: {
       cleansNotes: 'A digit removes its notes from its row, column and box',
       digitFirst: 'Choose a digit first, then its cells',
       showsClock: 'Show the clock',
       lightsPeers: 'Light the row, column and box of a cell',
       lightsDigit: 'Light equal digits',
+      lightsPlaces: 'With a digit that you light, light the cells it can still have',
       namesMoves: 'The coach names my moves',
     },
     hardest: 'Hardest technique of the coach',
@@ -90,6 +98,8 @@ const en = {
     house: ({ kind, number }: HousePlace, digits: readonly string[], missing: readonly string[]) =>
       `${{ row: 'Row', column: 'Column', box: 'Box' }[kind]} ${number}: ${digits.join(', ')}. ${missing.length > 0 ? `Missing: ${missing.join(', ')}.` : 'Nothing is missing.'}`,
     digitLeft: (digit: string, left: number) => `${digit}: ${left}.`,
+    lit: (digit: string, cells: readonly string[], noted: readonly string[]) =>
+      `${digit} is lit${cells.length > 0 ? ` in ${cells.join(', ')}` : ''}${noted.length > 0 ? `, noted in ${noted.join(', ')}` : ''}.`,
   },
   review: 'Review this game',
   solved: (time: string) => `Solved in ${time}.`,
@@ -102,6 +112,7 @@ const ko: typeof en = {
   modes: {
     label: '입력 방식',
     digit: '숫자',
+    note: '메모',
     corner: '모서리',
     centre: '가운데',
     colour: '색',
@@ -109,6 +120,7 @@ const ko: typeof en = {
   },
   pad: {
     digit: '선택한 칸에 넣을 숫자',
+    note: '선택한 칸에 적을 메모',
     corner: '선택한 칸의 모서리 메모',
     centre: '선택한 칸의 가운데 메모',
     colour: '선택한 칸의 색',
@@ -132,12 +144,15 @@ const ko: typeof en = {
     name: '풀이 설정',
     mistakes: '실수 표시',
     policies: { off: '안 함', conflicts: '규칙에 어긋날 때', solution: '해와 다를 때' },
+    notes: '메모',
+    noteLooks: { places: '숫자마다 정해진 자리에', corners: '모서리 메모와 가운데 메모' },
     switches: {
       cleansNotes: '숫자를 넣으면 같은 행, 열, 상자의 메모 지우기',
       digitFirst: '숫자를 먼저 고르고 칸에 넣기',
       showsClock: '시계 보기',
       lightsPeers: '선택한 칸의 행, 열, 상자 밝히기',
       lightsDigit: '같은 숫자 밝히기',
+      lightsPlaces: '숫자를 밝힐 때 그 숫자가 들어갈 수 있는 칸도 밝히기',
       namesMoves: '내가 쓴 기법의 이름을 코치가 말하기',
     },
     hardest: '코치가 쓸 가장 어려운 기법',
@@ -181,6 +196,8 @@ const ko: typeof en = {
     house: ({ kind, number }, digits, missing) =>
       `${{ row: `${number}행`, column: `${number}열`, box: `${number}번 상자` }[kind]}: ${digits.join(', ')}. ${missing.length > 0 ? `빠진 숫자: ${missing.join(', ')}.` : '빠진 숫자가 없어요.'}`,
     digitLeft: (digit, left) => `${digit}: ${left}개.`,
+    lit: (digit, cells, noted) =>
+      `${digit} 밝힘${cells.length > 0 ? `: ${cells.join(', ')}` : ''}${noted.length > 0 ? `, 메모 ${noted.join(', ')}` : ''}.`,
   },
   review: '이 게임 복기하기',
   solved: (time) => `${time} 만에 풀었어요.`,

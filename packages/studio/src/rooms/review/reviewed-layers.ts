@@ -2,7 +2,7 @@ import type { Entry } from '@nonet/engine/game';
 import { cellOf, digitIn } from '@nonet/engine/rating';
 import type { BoardLayer } from '../../board/board-layer.ts';
 import { namedLayer, pointed, stageLayers } from '../../coach/step-layers.ts';
-import { digitLayers, noteLayers } from '../../game/game-layers.ts';
+import { digitLayers, noteLayer } from '../../game/game-layers.ts';
 import { type GameState, gameOf, geometryOf } from '../../game/state.ts';
 import type { MoveText } from '../../picture/reviewing.ts';
 import {
@@ -18,7 +18,7 @@ import {
 export function reviewedLayers(state: HasReview): readonly BoardLayer[] {
   const at = moveShown(state);
   const game = gameBefore(gameOf(state), at);
-  const base = [...digitLayers(game), ...noteLayers(game)];
+  const base = [...digitLayers(game), noteLayer(game)];
   const step = stepShown(state);
   if (step) {
     const { stage } = reviewStateOf(state);
@@ -59,7 +59,7 @@ function moveLayers(
       const after = [...game.cells];
       for (const change of changes) after[change.cell] = change.after;
       const done = { ...game, cells: after };
-      return [...digitLayers(done), ...noteLayers(done), pointed(changes.map(({ cell }) => cell))];
+      return [...digitLayers(done), noteLayer(done), pointed(changes.map(({ cell }) => cell))];
     }
   }
 }
