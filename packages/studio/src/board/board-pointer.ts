@@ -10,6 +10,8 @@ export interface BoardPointer {
   readonly cell: number;
   /** The candidate or note under the pointer. */
   readonly digit: number | undefined;
+  /** Whether the user can aim at single candidates: the pointer is no finger, or they are large. */
+  readonly isPrecise: boolean;
   readonly shift: boolean;
   /** Whether Control is held, or Command. */
   readonly control: boolean;
@@ -22,6 +24,9 @@ const DOUBLE = 300;
 
 /** A finger that stays on a cell for this many milliseconds presses it long. */
 const LONG = 400;
+
+/** A finger can aim at a candidate that is as wide as this, in pixels. */
+const AIMED = 24;
 
 /** A pointer on its way enters a cell within this distance of its middle, so that it can go diagonally. */
 const RADIUS = 0.42;
@@ -43,6 +48,7 @@ export function usePointer(
 > {
   const last = useRef<Press | undefined>(undefined);
   const held = useRef<number | undefined>(undefined);
+  const isPrecise = useRef(true);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   if (!send) return {};
 
@@ -61,7 +67,9 @@ export function usePointer(
     held.current = undefined;
     // While the pointer is captured, the target of its events is the grid.
     const digit = digitAt(document.elementFromPoint(clientX, clientY));
-    send({ kind: 'up', cell, digit, shift, control: ctrlKey || metaKey, isDouble: false });
+    const control = ctrlKey || metaKey;
+    const aim = { digit, isPrecise: isPrecise.current };
+    send({ kind: 'up', cell, ...aim, shift, control, isDouble: false });
   };
 
   return {
@@ -74,8 +82,9 @@ export function usePointer(
       const isDouble = last.current?.cell === cell && at - last.current.at < DOUBLE;
       last.current = isDouble ? undefined : { cell, at };
       held.current = cell;
+      isPrecise.current = pointerType !== 'touch' || widthOf(target) >= AIMED;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
-      const pressed = { cell, digit, shift, control };
+      const pressed = { cell, digit, isPrecise: isPrecise.current, shift, control };
       if (pointerType === 'touch') {
         timer.current = setTimeout(() => send({ ...pressed, kind: 'long', isDouble: false }), LONG);
       }
@@ -92,11 +101,16 @@ export function usePointer(
       last.current = undefined;
       held.current = cell;
       const control = ctrlKey || metaKey;
-      send({ kind: 'enter', cell, digit: undefined, shift, control, isDouble: false });
+      const aim = { digit: undefined, isPrecise: isPrecise.current };
+      send({ kind: 'enter', cell, ...aim, shift, control, isDouble: false });
     },
     onPointerUp: up,
     onPointerCancel: up,
   };
+}
+
+function widthOf(target: EventTarget | null): number {
+  return target instanceof HTMLElement ? target.offsetWidth : 0;
 }
 
 function digitAt(target: EventTarget | null): number | undefined {

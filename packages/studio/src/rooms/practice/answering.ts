@@ -1,15 +1,22 @@
 import { shapeOf } from '@nonet/engine/notation';
 import type { DrillAnswer } from '@nonet/engine/practice';
 import { candidateOf } from '@nonet/engine/rating';
-import { drillOf, type HasPractice, lessonShown, practiceOf, withPractice } from './slice.ts';
+import {
+  digitDoes,
+  drillOf,
+  type HasPractice,
+  lessonShown,
+  practiceOf,
+  withPractice,
+} from './slice.ts';
 
-/** Crosses a candidate out, or takes the cross away. */
+/** Goes to a cell, and crosses a candidate of it out or takes the cross away. */
 export function withCross<S extends HasPractice>(state: S, cell: number, digit: number): S {
   const drill = drillOf(state);
   const { judged, removed } = practiceOf(state);
-  if (!drill?.notes) return state;
-  if (judged?.kind === 'right') return withPractice(state, { cell });
-  if ((drill.notes[cell] & (1 << (digit - 1))) === 0 || drill.digits[cell] > 0) return state;
+  const isCandidate =
+    drill?.notes && drill.digits[cell] === 0 && (drill.notes[cell] & (1 << (digit - 1))) !== 0;
+  if (!isCandidate || judged?.kind === 'right') return withPractice(state, { cell });
   const it = candidateOf(cell, digit, shapeOf(drill.givens));
   const others = removed.filter((other) => other !== it);
   const next = others.length < removed.length ? others : [...removed, it];
@@ -30,11 +37,13 @@ function isSelectable(state: HasPractice, cell: number): boolean {
   return drillOf(state)?.digits[cell] === 0 || lessonShown(state)?.hasFilledCells === true;
 }
 
-/** Answers with a digit in the cell with the focus. */
+/** Answers with a digit in the cell that is chosen, or crosses it out there. */
 export function withDigit<S extends HasPractice>(state: S, digit: number): S {
   const drill = drillOf(state);
   const { cell } = practiceOf(state);
-  if (!drill || cell === undefined) return state;
+  const does = digitDoes(state);
+  if (!drill || cell === undefined || !does) return state;
+  if (does === 'cross') return withCross(state, cell, digit);
   const candidate = candidateOf(cell, digit, shapeOf(drill.givens));
   return answering(state, { kind: 'placement', candidate });
 }

@@ -7,7 +7,10 @@ import type { LessonText } from '../../picture/practising.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Digits } from '../../widgets/digits.tsx';
 import { withAnswerChecked, withDigit } from './answering.ts';
+import { Boxes } from './boxes.tsx';
 import {
+  digitDoes,
+  drillModes,
   drillOf,
   helpOf,
   hintOf,
@@ -27,6 +30,7 @@ export function DrillPanel(props: PracticeProps & { lesson: LessonText }) {
   const hint = hintOf(state);
   const help = helpOf(state);
   const drill = drillOf(state);
+  const does = digitDoes(state);
   const name = lesson.name[language];
   const isRight = judged?.kind === 'right';
   const isEmpty = removed.length === 0 && selection.length === 0;
@@ -48,9 +52,10 @@ export function DrillPanel(props: PracticeProps & { lesson: LessonText }) {
         </p>
       )}
       {drill && !isRight && help?.hint === 'shown' && <Where {...props} />}
-      {drill && !isRight && (
+      {drill && !isRight && <Modes {...props} />}
+      {drill && !isRight && does && (
         <Digits
-          label={own.digits}
+          label={own.digits[does]}
           size={9}
           off={cell === undefined}
           press={(digit) => controls.update((now) => withDigit(now, digit))}
@@ -94,6 +99,27 @@ export function DrillPanel(props: PracticeProps & { lesson: LessonText }) {
       </div>
       <More {...props} />
     </>
+  );
+}
+
+/** The modes of a drill with notes. */
+function Modes({ state, controls }: PracticeProps) {
+  const own = practiceWords[state.page.language].modes;
+  const { mode } = practiceOf(state);
+  const modes = drillModes(state);
+  if (modes.length === 0) return null;
+  return (
+    <div class="tabs" role="group" aria-label={own.label}>
+      {modes.map((one) => (
+        <Button
+          key={one}
+          aria-pressed={one === mode}
+          onClick={() => controls.update((now) => withPractice(now, { mode: one }))}
+        >
+          {own[one]}
+        </Button>
+      ))}
+    </div>
   );
 }
 
@@ -150,9 +176,8 @@ function More({ lesson, state, words, controls }: PracticeProps & { lesson: Less
     <>
       {entry && (
         <p class="quiet">
+          <Boxes box={entry.box} language={state.page.language} />{' '}
           {own.counts(entry.seen, entry.alone, entry.helped, entry.wrong)}
-          {' · '}
-          {own.box(entry.box)}
         </p>
       )}
       <div class="buttons">

@@ -23,7 +23,11 @@ export function practiceKeys(store: Store<HasPractice>): readonly KeyRow[] {
     },
   });
   return [
-    digits('1 – 9', { en: 'answer with a digit', ko: '숫자로 답하기' }, false),
+    digits(
+      '1 – 9',
+      { en: 'write the digit, or cross it out', ko: '숫자 넣기, 후보 지우기' },
+      false,
+    ),
     digits('Shift 1 – 9', { en: 'cross out a candidate', ko: '후보 지우기' }, true),
     codeRow('Space', { en: 'select the cell', ko: '칸 선택' }, 'typing', {
       Space: () =>

@@ -1,11 +1,19 @@
 import { lessonWords } from '../../coach/lesson/words.ts';
+import { pageOf } from '../../coach/technique/pages.ts';
 import { TechniqueName } from '../../coach/technique/technique-name.tsx';
 import type { LearnerText, LessonText } from '../../picture/practising.ts';
 import { Button } from '../../widgets/button.tsx';
 import { OpenFile } from '../../widgets/open-file.tsx';
 import { SaveJson } from '../../widgets/save-json.tsx';
+import { Boxes } from './boxes.tsx';
+import { GroupPicture } from './group-picture.tsx';
 import { type PracticeProps, practiceOf } from './slice.ts';
+import { type TechniqueGroup, techniqueGroups } from './technique-groups.ts';
 import { practiceWords } from './words.ts';
+
+function isIn({ pages }: TechniqueGroup, { page }: LessonText): boolean {
+  return pages.includes(pageOf.get(page) ?? '');
+}
 
 /** The path through the techniques: what is next, what is due, and what each is built on. */
 export function PathList({
@@ -26,36 +34,54 @@ export function PathList({
           {own.practiseIt(nameOf(next.technique))}
         </Button>
       </div>
-      <section aria-label={own.path}>
+      <section class="path" aria-label={own.path}>
         <h2>{own.path}</h2>
-        <ol class="lessons">
-          {lessons.map(({ entry, isDue, isReady, name, needs, page, technique }) => (
-            <li key={technique} data-ready={isReady ? '' : undefined}>
-              <span class="boxes" aria-hidden="true">
-                {'●'.repeat(entry?.box ?? 0)}
-                {'○'.repeat(5 - (entry?.box ?? 0))}
-              </span>
-              <span>
-                <TechniqueName {...props} technique={page} name={name[language]} />
-                <small class="quiet">
-                  {[
-                    entry ? own.box(entry.box) : own.fresh,
-                    entry && (isDue ? own.due : own.later(entry.due)),
-                    !isReady && own.needs(needs.map(nameOf)),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
-              </span>
-              <Button
-                label={own.practiseIt(name[language])}
-                onClick={() => controls.practise(technique)}
-              >
-                {own.practise}
-              </Button>
-            </li>
-          ))}
-        </ol>
+        {techniqueGroups.map((group) => {
+          const inGroup = lessons.filter((it) => isIn(group, it));
+          const learnt = inGroup.filter(({ entry }) => (entry?.box ?? 1) > 1).length;
+          const isHere = inGroup.some(({ technique }) => technique === next.technique);
+          return (
+            <section
+              key={group.name.en}
+              aria-label={group.name[language]}
+              aria-current={isHere ? 'step' : undefined}
+            >
+              <header>
+                <GroupPicture picture={group.picture} />
+                <h3>{group.name[language]}</h3>
+                <p class="quiet">{own.learnt(learnt, inGroup.length)}</p>
+                {isHere && <p class="here">{own.here}</p>}
+              </header>
+              <ol class="lessons">
+                {inGroup.map(({ entry, isDue, isReady, name, needs, page, technique }) => (
+                  <li
+                    key={technique}
+                    aria-current={technique === next.technique ? 'step' : undefined}
+                  >
+                    <span>
+                      <TechniqueName {...props} technique={page} name={name[language]} />
+                      <small class="quiet">
+                        {entry && <Boxes box={entry.box} language={language} />}{' '}
+                        {[
+                          entry ? (isDue ? own.due : own.later(entry.due)) : own.fresh,
+                          !isReady && own.needs(needs.map(nameOf)),
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </small>
+                    </span>
+                    <Button
+                      label={own.practiseIt(name[language])}
+                      onClick={() => controls.practise(technique)}
+                    >
+                      {own.practise}
+                    </Button>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          );
+        })}
       </section>
       <div class="buttons">
         <SaveJson file="nonet-learner.json" label={own.save} text={text} />

@@ -31,6 +31,7 @@ export function practisedLayers(state: HasPractice): readonly BoardLayer[] {
           { kind: 'cells', cells: cellsWith(digits, digits[lit]), look: 'same' },
         ] as const)),
     { kind: 'cells', cells: selection, look: 'selected' },
+    { kind: 'cells', cells: cell === undefined ? [] : [cell], look: 'cursor' },
     { kind: 'marks', candidates: withoutMarked(removed, argument), role: 'removed' },
     ...argument,
     namedLayer(),

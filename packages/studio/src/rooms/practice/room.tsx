@@ -14,9 +14,9 @@ import type { Base } from '../../puzzle/controls.ts';
 import { withPuzzle } from '../../puzzle/history.ts';
 import { viewOf } from '../../puzzle/room-view.tsx';
 import { ignoreFailure } from '../../workers/client.ts';
-import { withCellToggled, withCross } from './answering.ts';
 import { practiceCodec } from './codec.ts';
 import { practiceKeys } from './keys.ts';
+import { withPointer } from './pointing.ts';
 import { changeLearner, readLearner, requestPractice } from './practice-requests.ts';
 import { type HasPractice, type PracticeControls, practiceOf, practiceSlice } from './slice.ts';
 
@@ -51,17 +51,7 @@ export const practice: Room<HasPractice, Base<HasPractice>> = {
     const controls: PracticeControls = {
       ...shared,
       practise,
-      pointer: ({ kind, cell, control, digit, shift }) => {
-        const crosses = digit !== undefined && !control && !shift;
-        if (kind === 'down') {
-          store.update((now) =>
-            crosses ? withCross(now, cell, digit) : withCellToggled(now, cell),
-          );
-        } else if (kind === 'long' && crosses) {
-          // The press has crossed the candidate out already.
-          store.update((now) => withCellToggled(withCross(now, cell, digit), cell));
-        }
-      },
+      pointer: (pointer) => store.update((now) => withPointer(now, pointer)),
       playGame: async (technique) => {
         const wish = { technique, seed: newDrillSeed() };
         const puzzle = await clients.maker.ask('practice-game', wish);

@@ -8,6 +8,9 @@ import type { CoachStep } from '../../picture/coaching.ts';
 import type { DrillText, JudgedText, LearnerText, LessonText } from '../../picture/practising.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 
+/** What a press does: it crosses a candidate out, writes a digit, or selects a cell. */
+export type DrillMode = 'cross' | 'digit' | 'cells';
+
 /** What the learner does in a drill. */
 interface DrillWork {
   /** The drill that it is about. */
@@ -19,6 +22,8 @@ interface DrillWork {
   /** The cell that is chosen. At first none is. */
   readonly cell: number | undefined;
   readonly selection: readonly number[];
+  /** What a press does in a drill with notes. */
+  readonly mode: DrillMode;
   /** The candidates that are crossed out. */
   readonly removed: readonly Candidate[];
   readonly answer: DrillAnswer | undefined;
@@ -53,6 +58,7 @@ const NEW_DRILL: Omit<DrillWork, 'id'> = {
   help: undefined,
   cell: undefined,
   selection: [],
+  mode: 'cross',
   removed: [],
   answer: undefined,
   judged: undefined,
@@ -106,6 +112,21 @@ export function lessonShown(state: HasPractice): LessonText | undefined {
 export function drillOf(state: HasPractice): DrillText | undefined {
   const { drill } = practiceOf(state);
   return drill === 'failed' ? undefined : drill;
+}
+
+/** The modes between which the learner chooses. Without notes there is nothing to cross out. */
+export function drillModes(state: HasPractice): readonly DrillMode[] {
+  const modes: readonly DrillMode[] = lessonShown(state)?.placesDigit
+    ? ['cross', 'digit', 'cells']
+    : ['cross', 'cells'];
+  return drillOf(state)?.notes ? modes : [];
+}
+
+/** What a digit does in the cell that is chosen. Undefined if it does nothing. */
+export function digitDoes(state: HasPractice): 'cross' | 'digit' | undefined {
+  const { mode } = practiceOf(state);
+  if (drillOf(state)?.notes) return mode === 'cells' ? undefined : mode;
+  return lessonShown(state)?.placesDigit ? 'digit' : undefined;
 }
 
 export function helpOf(state: HasPractice): DrillHelp | undefined {

@@ -11,9 +11,9 @@ const en = {
   find: (name: string) => `Find: ${name}`,
   how: {
     digits:
-      'Write its digit, cross out what it removes (click a candidate, or press Shift and a digit), or select its cells (Ctrl and a click, a long press, or Space). Then check.',
+      'Choose a cell and write its digit, cross out what the technique removes, or select the cells of the pattern. Then check.',
     cells:
-      'Cross out what it removes (click a candidate, or press Shift and a digit), or select its cells (Ctrl and a click, a long press, or Space). Then check.',
+      'Choose a cell and press the digits that the technique removes there, or click these candidates. Or select the cells of the pattern. Then check.',
   },
   paper: {
     digits: 'Choose a cell and write its digit, or select the cells of the pattern and check.',
@@ -26,11 +26,14 @@ const en = {
   right: (name: string) => `Right: ${name}.`,
   hint: { none: 'Where to look', where: 'Show it', whole: 'Show it' },
   another: 'Next drill',
-  digits: 'Answer with a digit',
+  modes: { label: 'Answer by', cross: 'Crossing out', digit: 'Writing', cells: 'Selecting cells' },
+  digits: { cross: 'Cross out in the cell', digit: 'Answer with a digit' },
   play: 'Play a game with it',
   makingGame: 'Making a game …',
   noGame: 'No game was found. Try again.',
   box: (box: number) => `box ${box} of 5`,
+  learnt: (count: number, all: number) => `${count} of ${all} learnt`,
+  here: 'You are here',
   fresh: 'not practised yet',
   due: 'due',
   later: (day: string) => `again on ${day}`,
@@ -62,9 +65,9 @@ const ko: typeof en = {
   find: (name) => `찾기: ${name}`,
   how: {
     digits:
-      '숫자를 넣거나, 지울 후보를 누르거나(Shift와 숫자 키도 돼요), 칸을 고르세요(Ctrl과 클릭, 길게 누르기, 스페이스). 그다음 확인을 누르세요.',
+      '칸을 골라 숫자를 넣거나, 기법으로 지울 후보를 지우거나, 기법을 이루는 칸들을 고르세요. 그다음 확인을 누르세요.',
     cells:
-      '지울 후보를 누르거나(Shift와 숫자 키도 돼요), 칸을 고르세요(Ctrl과 클릭, 길게 누르기, 스페이스). 그다음 확인을 누르세요.',
+      '칸을 고르고 기법으로 지울 숫자를 누르거나, 그 후보를 바로 클릭하세요. 기법을 이루는 칸들을 골라도 돼요. 그다음 확인을 누르세요.',
   },
   paper: {
     digits: '칸을 골라 숫자를 넣거나, 기법을 이루는 칸들을 고르고 확인을 누르세요.',
@@ -77,11 +80,14 @@ const ko: typeof en = {
   right: (name) => `맞아요: ${name}.`,
   hint: { none: '어디를 볼까요?', where: '보여 주세요', whole: '보여 주세요' },
   another: '다음 문제',
-  digits: '숫자로 답하기',
+  modes: { label: '답하는 방법', cross: '후보 지우기', digit: '숫자 넣기', cells: '칸 고르기' },
+  digits: { cross: '고른 칸에서 지울 후보', digit: '숫자로 답하기' },
   play: '이 기법이 나오는 게임 하기',
   makingGame: '게임을 만드는 중 …',
   noGame: '게임을 찾지 못했어요. 다시 해 보세요.',
   box: (box) => `카드함 5개 중 ${box}번째`,
+  learnt: (count, all) => `${all}개 중 ${count}개 익힘`,
+  here: '지금 여기',
   fresh: '아직 연습하지 않음',
   due: '복습할 때',
   later: (day) => `${day}에 다시`,
