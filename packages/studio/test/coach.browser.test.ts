@@ -12,6 +12,8 @@ import { SOON } from './studio-parts.ts';
 const PUZZLE = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const SOLUTION =
   '417369825632158947958724316825437169791586432346912758289643571573291684164875293';
+/** Golden Nugget, by tarek: nested forcing chains. */
+const HARDEST = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
 const en = coachWords.en;
 
 describeStudio('the coach', (studio) => {
@@ -126,6 +128,7 @@ describeStudio('the coach', (studio) => {
     await says(en.wrongSince(2));
     await studio.button(en.showWhy).click();
     await says(new RegExp(`r1c2 cannot be ${wrong}`));
+    await studio.button(en.goBack(2)).waitFor();
     await hint().click();
     const start = `4${wrong}${SOLUTION[2]}${SOLUTION[3]}${PUZZLE.slice(4)}`;
     const counts = (strategy: string) => {
@@ -218,9 +221,44 @@ describeStudio('the coach', (studio) => {
     await hardest.selectOption('full-house');
     await press('Escape');
     await hint().click();
+    await says(en.beyond);
+    await says('Look at box 8.');
+    await studio.button(en.available).click();
     await says(en.none.stuck);
     await studio.speak('ko');
     await says(coachWords.ko.none.stuck);
+  });
+
+  it('takes notes that are half written for what they are', async () => {
+    await open();
+    // r1c2 is 1.
+    for (const noted of [2, 10]) {
+      await cell(noted).click();
+      await press('Shift+1');
+    }
+    await hint().click();
+    await says('Look at box 8.');
+    await says(/^Your notes of 1 in box 1 are not complete yet: they lack 1 in r1c2/);
+  });
+
+  it('goes beyond the list in the hardest puzzles, and lets one watch what is too long', async () => {
+    await studio.open(`2&room=play&puzzle=${HARDEST}`);
+    await hint().click();
+    await studio.button(en.more.where).click();
+    await says(en.beyond);
+    await studio.button(en.more.what).click();
+    await studio.button(en.more.cells).click();
+    // The whole chain comes first, with its conclusion.
+    await says(/^This is the whole of it\. (This removes|So r)/);
+    expect(await studio.grid.locator('.marks path').count()).toBeGreaterThan(5);
+    await says(/^Too long to follow\? Try \d/);
+    await studio.button(en.watchIt).click();
+    await studio.slider.waitFor();
+    const hash = new URL(studio.page.url()).hash;
+    expect(hash).toContain('strategy=propagation');
+    expect(hash).not.toContain(`puzzle=${HARDEST}`);
+    await studio.page.goBack();
+    await says(/^Too long to follow/);
   });
 
   it('says so if her worker dies, and answers after a restart', async () => {

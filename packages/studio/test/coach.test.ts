@@ -1,4 +1,5 @@
 import { StepListing } from '@nonet/engine/explain';
+import { undone } from '@nonet/engine/game';
 import { generate, Random } from '@nonet/engine/generate';
 import { candidatesOf, type Geometry, geometry, gridOf } from '@nonet/engine/grid';
 import { plainPuzzle } from '@nonet/engine/notation';
@@ -7,6 +8,9 @@ import { Solving } from '@nonet/engine/solve';
 import { finish } from '@nonet/engine/work';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
+import { playerData } from '../src/game/player-data.ts';
+import { type GameState, newGame, withEntry } from '../src/game/state.ts';
+import { clearing, fillingNotes, writing } from '../src/game/writing.ts';
 import type { CoachStep, Repertoire } from '../src/picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../src/picture/player-data.ts';
 import { firstMistake } from '../src/workers/coach/first-mistake.ts';
@@ -43,8 +47,8 @@ function gamesOf(shape: Geometry, seed: string, count: number): TestGame[] {
     const centre = Array.from({ length: cells }, (_, cell) =>
       digits[cell] === 0 && random.below(100) < noted ? candidates[cell] : 0,
     );
-    const corner = Array.from({ length: cells }, () => 0);
-    const player = { givens: plainPuzzle({ givens: puzzle }), digits, centre, corner };
+    const [corner, removed] = [1, 2].map(() => Array.from({ length: cells }, () => 0));
+    const player = { givens: plainPuzzle({ givens: puzzle }), digits, centre, corner, removed };
     return { player, solution: Uint8Array.from(solution.digits) };
   });
 }
@@ -76,7 +80,7 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
     let steps = 0;
     for (const { hint, player, solution } of hinted) {
       if (hint.kind !== 'step') {
-        expect(['full', 'stuck']).toContain(hint.kind);
+        expect(hint.kind).toBe('full');
         continue;
       }
       steps++;
@@ -158,6 +162,86 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
       }
     }
     expect(kinds.size).toBeGreaterThan(shape.size > 9 ? 0 : 1);
+  });
+});
+
+describe('the notes of a game', () => {
+  const puzzle =
+    '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+  const start = newGame({ boxRows: 3, boxColumns: 3, cells: puzzle });
+  /** Writes a note, or removes it. r1c2 is 1, r1c3 is 7. */
+  const noted = (game: GameState, mode: 'centre' | 'corner', digit: number, ...cells: number[]) =>
+    withEntry(
+      game,
+      { kind: mode, changes: writing(game, cells, { digit, mode }, { cleansNotes: true }) },
+      0,
+    );
+  const filled = (game: GameState) =>
+    withEntry(game, { kind: 'fill-notes', changes: fillingNotes(game) }, 0);
+  const cleared = (game: GameState, cell: number) =>
+    withEntry(game, { kind: 'clear', changes: clearing(game, [cell]) }, 0);
+  const kindsFor = (game: GameState) => {
+    const hint = hintFor(playerData(game, game));
+    if (hint.kind === 'mistakes') return hint.mistakes.map(({ kind }) => kind);
+    if (hint.kind !== 'step') throw new Error(`expected a step, got ${hint.kind}`);
+    return hint.unfinishedText.en ? ['unfinished'] : [];
+  };
+
+  it('are not finished while the right one is not written', () => {
+    const pair = noted(start, 'corner', 1, 2, 10);
+    expect(kindsFor(pair)).toEqual(['unfinished']);
+    expect(kindsFor(noted(pair, 'corner', 1, 1))).toEqual([]);
+    expect(kindsFor(noted(start, 'centre', 2, 1))).toEqual(['unfinished']);
+    const hint = hintFor(playerData(pair, pair));
+    expect(hint).toMatchObject({ kind: 'step', isBeyond: false });
+    // Notes that become those of a full cell lose nothing.
+    const full = noted(noted(start, 'corner', 1, 1, 2), 'corner', 1, 1);
+    expect(kindsFor(noted(full, 'centre', 1, 1))).toEqual([]);
+  });
+
+  it('are wrong if the right one was removed, and a cleared cell begins anew', () => {
+    const removed = noted(noted(start, 'corner', 1, 1, 2), 'corner', 1, 1);
+    expect(kindsFor(removed)).toEqual(['corner-notes']);
+    const wrong = noted(filled(start), 'centre', 1, 1);
+    expect(kindsFor(wrong)).toEqual(['removed-digit']);
+    expect(kindsFor(undone(wrong))).toEqual([]);
+    const positions = [start, undone(wrong), wrong].map((game) => playerData(game, game));
+    expect(answerOf(firstMistake(positions))).toBe(2);
+    expect(kindsFor(cleared(wrong, 1))).toEqual([]);
+    // A wrong digit has removed notes, and is then cleared.
+    const changes = writing(filled(start), [2], { digit: 1, mode: 'digit' }, { cleansNotes: true });
+    const placed = withEntry(filled(start), { kind: 'digit', changes }, 0);
+    expect(kindsFor(placed)).toEqual(['wrong-digit']);
+    expect(kindsFor(cleared(placed, 2))).toContain('removed-digit');
+  });
+});
+
+describe('a hint beyond the list of the player', () => {
+  const HARDEST =
+    '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
+  const nothing = Array.from({ length: 81 }, () => 0);
+  const player: PlayerData = {
+    givens: { boxRows: 3, boxColumns: 3, cells: HARDEST },
+    digits: Array.from(HARDEST, (symbol) => Number(symbol) || 0),
+    centre: nothing,
+    corner: nothing,
+    removed: nothing,
+  };
+
+  it('says what it looks for, and shows a chain whole before it tells it', () => {
+    const work = hintIn({ player, repertoire: { hardest: 'x-wing', avoidsUniqueness: true } });
+    const stages = new Set<unknown>();
+    let step = work.next();
+    for (; !step.done; step = work.next()) stages.add(step.value);
+    expect(stages).toContain('beyond');
+    const hint = step.value;
+    if (hint.kind !== 'step') throw new Error(`expected a step, got ${hint.kind}`);
+    expect(hint.isBeyond).toBe(true);
+    // The chain is too long to follow, so there is something to try.
+    expect(hint.trial?.text.en).toMatch(/^Try \d/);
+    const [whole, ...others] = hint.step.stages.en;
+    expect(whole.text).toContain(others.at(-1)?.text);
+    expect(whole.layers).toEqual(others.at(-1)?.layers);
   });
 });
 

@@ -1,5 +1,6 @@
 import { BulkSolver } from '@nonet/engine/bulk';
 import {
+  chainProducers,
   type HintResult,
   HintSearch,
   type HintTexts,
@@ -51,7 +52,11 @@ export const command = puzzleCommand({
   run(files, flags, streams) {
     const { json, level, notation, timeout } = flags;
     const language = flags.language ?? languageOf(process.env);
-    const tools = { producers: producersOf('hodoku'), solver: new BulkSolver() };
+    const tools = {
+      producers: producersOf('hodoku'),
+      chains: chainProducers(),
+      solver: new BulkSolver(),
+    };
     const answers = json && new JsonAnswers({ names: RESULTS, files });
     const table = new TableAnswers(['hint']);
     const handler: Handler = {
@@ -92,8 +97,7 @@ function failure(
 ): string {
   const { file, report } = context;
   if (result.kind === 'stopped') return report.failed(file, puzzle.line, gaveUpText(timeout));
-  if (result.kind !== 'stuck') return reportUnrated('hint', puzzle, result, context);
-  return report.failed(file, puzzle.line, 'no hint: no technique applies here');
+  return reportUnrated('hint', puzzle, result, context);
 }
 
 const RESULTS: readonly string[] = 'step mistakes texts conflicts'.split(' ');
@@ -115,7 +119,6 @@ function resultsOf(
         texts,
       };
     case 'stopped':
-    case 'stuck':
       return { kind };
     case 'conflict':
       return { ...unratedResults(puzzle, result), texts };

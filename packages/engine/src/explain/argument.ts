@@ -25,9 +25,12 @@ interface Part extends Pick<ArgumentStage, 'said' | 'text'> {
 
 /**
  * Explains a step sentence by sentence, and a chain link by link. The picture begins with the pattern,
- * and the last one has the conclusion. Of a single digit, a stage shows what excludes the others.
+ * and the last one has the conclusion. Of a single digit, a stage shows what excludes the others. A
+ * chain is first shown whole, with its conclusion.
  */
-export function argument(step: StepInGrid, language: Language): ArgumentStage[] {
+export function argument(stepInGrid: StepInGrid, language: Language): ArgumentStage[] {
+  // The pattern of a net is computed whenever it is read.
+  const step = { ...stepInGrid };
   const { conclusion, reason } = sentencesOf(step, language, geometryOf(step));
   const stages = stepLayers(step, step.before);
   const layersUntil = (end: number): Layer[] => stages.slice(0, end).flatMap((it) => it.layers);
@@ -43,7 +46,7 @@ export function argument(step: StepInGrid, language: Language): ArgumentStage[] 
   const layers = layersUntil(stages.length);
   const last = { said: '', text: conclusion.text, layers };
   const blockers = blockersOf(step);
-  if (!blockers) return [...reasons, last];
+  if (!blockers) return [...whole(step, language, last), ...reasons, last];
   const because = {
     said: '',
     text: blockersText(blockers, step, language),
@@ -53,6 +56,17 @@ export function argument(step: StepInGrid, language: Language): ArgumentStage[] 
     ],
   };
   return [...reasons, because, last];
+}
+
+/** Where a chain leads, before it is told link by link. */
+function whole(
+  step: StepInGrid,
+  language: Language,
+  { layers, text }: ArgumentStage,
+): ArgumentStage[] {
+  if (!('chains' in step.pattern)) return [];
+  const all = language === 'ko' ? '먼저 전체를 보세요.' : 'This is the whole of it.';
+  return [{ said: '', text: `${all} ${text}`, layers }];
 }
 
 /** Sentences of which some tell chains: these are told clause by clause. */

@@ -2,7 +2,8 @@ import type { GridState, StepInGrid } from '../draw/grid-state.ts';
 import { patternCells } from '../draw/pattern-cells.ts';
 import { hasDigit } from '../grid/digit-set.ts';
 import { housesOf } from '../technique/any-size/board.ts';
-import { type Part, PatternParts } from '../technique/pattern-parts.ts';
+import type { Confined } from '../technique/pattern.ts';
+import { type Part, PatternParts, proofsOf } from '../technique/pattern-parts.ts';
 import { sharedHouses } from '../technique/places.ts';
 import { type Candidate, candidateOf, cellOf, digitIn } from '../technique/step.ts';
 import { techniqueFacts } from '../technique/technique-facts.ts';
@@ -20,13 +21,14 @@ export function groundsOf(step: StepInGrid): Candidate[] {
   const parts = new PatternParts(before);
   const links = parts.consequences(step).flatMap((it) => it.links);
   const marks = marksOf(step);
+  const confined = restsOn === 'links' ? confinedIn(step) : [];
   const cells = restsOn === 'grid' ? [...values.keys()] : patternCells(step);
   for (const cell of cells) if (values[cell] !== 0) grounds.addCell(cell);
   if (technique === 'full-house') {
     for (const cell of geometry.houses[pattern.houses[0]]) grounds.add(cell, values[cell]);
   } else if (restsOn === 'grid' || restsOn === 'cells') {
     for (const cell of cells) grounds.addCell(cell);
-  } else if (restsOn === 'links' && links.length > 0) {
+  } else if (restsOn === 'links' && links.length > 0 && confined.length === 0) {
     for (const { from, isStrong, to } of links) if (isStrong) grounds.addGroup([...from, ...to]);
     const isStart = ({ name }: Part): boolean => name !== 'clash' && name !== 'kraken';
     const beginning = parts.beginning(step);
@@ -40,6 +42,10 @@ export function groundsOf(step: StepInGrid): Candidate[] {
     for (const house of pattern.houses) for (const digit of digits) grounds.addHouse(house, digit);
   } else {
     for (const mark of marks) grounds.addAround(mark);
+    for (const it of confined) {
+      if (it.houses.length === 0) for (const cell of it.cells) grounds.addCell(cell);
+      for (const house of it.houses) for (const digit of it.digits) grounds.addHouse(house, digit);
+    }
   }
   return grounds.list();
 }
@@ -49,6 +55,14 @@ export function marksOf(step: StepInGrid): Candidate[] {
   const statements = parts.consequences(step).flatMap(({ statement = [] }) => statement);
   const all = [...parts.beginning(step), ...statements];
   return [...new Set(all.flatMap(({ candidates }) => candidates))];
+}
+
+/** The patterns within chains from which a statement follows, and what is left for chains in them. */
+function confinedIn({ pattern }: StepInGrid): readonly Confined[] {
+  if (pattern.kind !== 'chains') return [];
+  return proofsOf(pattern)
+    .flatMap(({ chains }) => chains.flat())
+    .flatMap(({ confined, nested }) => confined ?? nested ?? []);
 }
 
 /** Whether the pattern is in what some cells can have, and not in the places of digits. */

@@ -4,19 +4,27 @@ import { CLASSIC, type Geometry } from '../grid/geometry.ts';
 import { cellOf, digitIn, type Step } from '../technique/step.ts';
 import { techniqueFacts } from '../technique/technique-facts.ts';
 import { English } from './english.ts';
+import type { HintTexts } from './hint-levels.ts';
 import type { HintResult } from './hint-search.ts';
 import { Korean } from './korean.ts';
 import type { Mistake } from './mistakes.ts';
 import { is, object, subject, topic } from './particle.ts';
 import { type StepTextOptions, stepText } from './step-text.ts';
 import { techniqueNames } from './technique-names.ts';
+import { trialHint } from './trial-texts.ts';
 
-/** A hint in four levels: where to look, which technique, in which cells, and the whole reason. */
-export type HintTexts = readonly [area: string, technique: string, cells: string, reason: string];
-
-/** The texts of a step, or of the first mistake or conflict. Other results have none. */
+/**
+ * The texts of a step, or of the first mistake or conflict. Other results have none. What is beyond the
+ * techniques of HoDoKu is always in words.
+ */
 export function hintTexts(result: HintResult, options: StepTextOptions): HintTexts | undefined {
-  if (result.kind === 'step') return stepHint(result.step, options);
+  if (result.kind === 'step') {
+    const { isBeyond, step, trial } = result;
+    const { geometry = CLASSIC, language } = options;
+    const isTrial = step.technique === 'brute-force';
+    if (trial && isTrial) return trialHint(trial, { geometry, language });
+    return stepHint(step, isBeyond ? { geometry, language } : options);
+  }
   if (result.kind === 'mistakes') return mistakeHint(result.mistakes[0], options);
   if (result.kind === 'conflict') return conflictHint(result.conflicts[0], options);
   return undefined;
@@ -98,9 +106,9 @@ function englishMistake({ candidate, kind }: Mistake, en: English): HintTexts {
       `${cell} needs the candidate ${digit}, which is its digit in the solution.`,
     ],
     'corner-notes': [
-      'Corner notes are wrong.',
-      `The corner notes of ${digit} in ${box} are wrong.`,
-      `The corner notes of ${digit} in ${box} leave out ${cell}, which is ${digit} in the solution.`,
+      'A note is missing.',
+      `A note of ${digit} is missing in ${box}.`,
+      `The notes of ${digit} in ${box} leave out ${cell}, which is ${digit} in the solution.`,
     ],
     'digit-against-notes': [
       'A digit does not fit the notes of its cell.',
@@ -127,9 +135,9 @@ function koreanMistake({ candidate, kind }: Mistake, ko: Korean): HintTexts {
       `${cell}에서 ${object(digit)} 지우면 안 돼요. 해에서 이 칸의 숫자는 ${is(digit)}.`,
     ],
     'corner-notes': [
-      '잘못된 모서리 메모가 있어요.',
-      `${box}의 ${digit} 모서리 메모가 틀렸어요.`,
-      `${box}의 ${digit} 모서리 메모에 ${subject(cell)} 빠졌어요. 해에서 이 칸의 숫자는 ${is(digit)}.`,
+      '잘못 지운 메모가 있어요.',
+      `${box}에서 ${digit} 메모를 잘못 지웠어요.`,
+      `${box}의 ${digit} 메모에 ${subject(cell)} 빠졌어요. 해에서 이 칸의 숫자는 ${is(digit)}.`,
     ],
     'digit-against-notes': [
       '칸의 메모와 맞지 않는 숫자가 있어요.',

@@ -1,10 +1,12 @@
 export { type ArgumentStage, argument } from './argument.ts';
+export { chainProducers } from './chain-search.ts';
 export { counted, grouped } from './counted.ts';
 export { type DrawStepOptions, drawStep } from './draw-step.ts';
 export { type ExplainedStep, explainSteps } from './explained-steps.ts';
 export { Explanation, type ExplanationResult } from './explanation.ts';
-export { type HintResult, HintSearch } from './hint-search.ts';
-export { conflictHint, type HintTexts, hintTexts, mistakeHint, stepHint } from './hint-texts.ts';
+export type { HintTexts } from './hint-levels.ts';
+export { type HintResult, HintSearch, type HintStage, type HintTools } from './hint-search.ts';
+export { conflictHint, hintTexts, mistakeHint, stepHint } from './hint-texts.ts';
 export { type Justification, Justifying } from './justify.ts';
 export { type Language, languages } from './language.ts';
 export { levelNames } from './level-names.ts';
@@ -18,6 +20,7 @@ export * as koreanParticle from './particle.ts';
 export type { NoPosition, PlayerPosition } from './player-check.ts';
 export {
   type PlayerGrid,
+  type PlayerNote,
   type PlayerNotes,
   type PlayerPuzzle,
   playerGridOf,
@@ -25,7 +28,10 @@ export {
 export { readingErrorText } from './reading-error.ts';
 export { explainStep } from './sentence.ts';
 export { type FindStepsOptions, type FoundSteps, StepListing } from './step-listing.ts';
-export type { PlayerNote, PlayerStep, StepNotes } from './step-notes.ts';
+export type { PlayerStep, StepNotes } from './step-notes.ts';
 export { StepSearch, type StepTools } from './step-search.ts';
 export { type StepTextOptions, stepText } from './step-text.ts';
 export { techniqueNames } from './technique-names.ts';
+export type { Trial, TriedDigit } from './trial.ts';
+export { trialArgument, trialHint } from './trial-texts.ts';
+export { type UnfinishedNotes, unfinishedText } from './unfinished-notes.ts';

@@ -6,13 +6,14 @@ import type { SolverOption } from '../solve/shared-solver.ts';
 import { Solving } from '../solve/solve-puzzle.ts';
 import type { Verdict } from '../solve/verdict.ts';
 import { SlicedWork, type Slices, slicesOf } from '../work/work.ts';
-import { findMistakes, type Mistake } from './mistakes.ts';
+import { findMistakes, type Mistake, unfinishedNotes } from './mistakes.ts';
 import {
   candidatesLeft,
   type PlayerGrid,
   type PlayerPuzzle,
   playerGridOf,
 } from './player-puzzle.ts';
+import { type UnfinishedNotes, withoutNotes, withPlacesMissing } from './unfinished-notes.ts';
 
 /** Why there is no step to look for. */
 export type NoPosition =
@@ -24,9 +25,11 @@ export type NoPosition =
    */
   | Extract<Verdict, { readonly kind: 'conflict' | 'none' | 'several' | 'full' }>;
 
-/** What the player has before them. */
+/** What the player has before them. `notes` are without those that are not finished. */
 export interface PlayerPosition extends PlayerGrid {
   readonly kind: 'position';
+  /** The notes that the player has not finished yet. Nothing follows from them. */
+  readonly unfinished: readonly UnfinishedNotes[];
   /** Cell → the candidates that the digits and the notes leave. A filled cell has its digit. */
   readonly candidates: ArrayLike<DigitSet>;
   readonly solution: Grid;
@@ -82,7 +85,11 @@ export class PlayerCheck extends SlicedWork<PlayerPosition | NoPosition> {
     const [first, ...others] = findMistakes(player, solution.digits);
     if (first) return { kind: 'mistakes', mistakes: [first, ...others] };
     if (!filled.digits.includes(0)) return { kind: 'full' };
-    return { kind: 'position', ...player, candidates, solution, isProper };
+    const missing = unfinishedNotes(player, solution.digits);
+    const finished = withoutNotes(player, missing);
+    const left = missing.length > 0 ? candidatesLeft(finished) : candidates;
+    const unfinished = withPlacesMissing(missing, player, left);
+    return { kind: 'position', ...finished, unfinished, candidates: left, solution, isProper };
   }
 }
 

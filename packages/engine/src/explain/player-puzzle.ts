@@ -10,7 +10,8 @@ export interface PlayerNotes {
   readonly centre: ArrayLike<DigitSet>;
   /**
    * Cell → its corner notes, as in Snyder's notation: the digit is in one of the cells of the box
-   * that have this note. The notes say nothing about other digits.
+   * that have this note, or that have it in their centre notes. The notes say nothing about other
+   * digits.
    */
   readonly corner: ArrayLike<DigitSet>;
 }
@@ -22,6 +23,12 @@ export interface PlayerPuzzle {
   readonly filled: Grid;
   /** Default: the player makes no notes. */
   readonly notes?: Partial<PlayerNotes> | undefined;
+  /**
+   * Cell → the digits that it had among its notes, and that the player has removed. Notes without the
+   * digit of the solution are a mistake if it was removed. Otherwise they are not finished. Default:
+   * centre notes are finished, and from corner notes nothing was removed.
+   */
+  readonly removed?: ArrayLike<DigitSet> | undefined;
 }
 
 /** Everything that a player has written. */
@@ -30,7 +37,14 @@ export interface PlayerGrid {
   /** The givens and the digits of the player. */
   readonly filled: Grid;
   readonly notes: PlayerNotes;
+  /** Cell → the digits that the player has removed from its notes, as in `PlayerPuzzle`. */
+  readonly removed?: ArrayLike<DigitSet> | undefined;
 }
+
+/** A note of the player: the centre notes of a cell, or the corner notes of a digit in a box. */
+export type PlayerNote =
+  | { readonly kind: 'centre'; readonly cell: number }
+  | { readonly kind: 'corner'; readonly house: number; readonly digit: number };
 
 /**
  * Reads what a player has written. The pencilmarks of a `Puzzle` do not tell a digit from a note.
@@ -48,11 +62,13 @@ export function playerGridOf(puzzle: Puzzle | PlayerPuzzle): PlayerGrid {
     candidateGridOf(geometry, sets).candidates;
   const { digits, notes = {} } =
     'filled' in puzzle ? { ...puzzle, digits: puzzle.filled.digits } : marksOf(puzzle);
+  const removed = 'removed' in puzzle && puzzle.removed ? notesOf(puzzle.removed) : undefined;
   const { digits: own } = gridOf(geometry, digits);
   return {
     givens,
     filled: { geometry, digits: own.map((digit, cell) => givens.digits[cell] || digit) },
     notes: { centre: notesOf(notes.centre), corner: notesOf(notes.corner) },
+    removed,
   };
 }
 
@@ -79,7 +95,7 @@ export function candidatesLeft({ filled, notes: { centre, corner } }: PlayerGrid
     const blanks = box.filter(isBlank);
     const noted = blanks.reduce((all, cell) => all | corner[cell], 0);
     for (const cell of blanks) {
-      candidates[cell] &= ~noted | corner[cell];
+      candidates[cell] &= ~noted | corner[cell] | centre[cell];
       if (centre[cell] !== 0) candidates[cell] &= centre[cell];
     }
   }

@@ -4,12 +4,7 @@ import { hasDigit } from '../grid/digit-set.ts';
 import { type Candidate, cellOf, digitIn, isSingle } from '../technique/step.ts';
 import { groundsOf, isInCells, marksOf } from './grounds.ts';
 import type { PlayerPosition } from './player-check.ts';
-import type { PlayerGrid } from './player-puzzle.ts';
-
-/** A note of the player: the centre notes of a cell, or the corner notes of a digit in a box. */
-export type PlayerNote =
-  | { readonly kind: 'centre'; readonly cell: number }
-  | { readonly kind: 'corner'; readonly house: number; readonly digit: number };
+import type { PlayerGrid, PlayerNote } from './player-puzzle.ts';
 
 /** What a step has to do with the notes of the player. */
 export interface StepNotes {
@@ -44,7 +39,10 @@ function notesUnder(step: StepInGrid, player: PlayerPosition): PlayerNote[] {
     if (!hasDigit(open[cell] & ~candidates[cell], digit)) return [];
     const house = 2 * geometry.size + geometry.box[cell];
     const isNoted = (it: number): boolean => digits[it] === 0 && hasDigit(notes.corner[it], digit);
-    const isInCorners = !isNoted(cell) && geometry.houses[house].some(isNoted);
+    const isInCorners =
+      !isNoted(cell) &&
+      !hasDigit(notes.centre[cell], digit) &&
+      geometry.houses[house].some(isNoted);
     const isInCentre = notes.centre[cell] !== 0 && !hasDigit(notes.centre[cell], digit);
     const choice: PlayerNote[] = [];
     if (isInCentre) choice.push({ kind: 'centre', cell });

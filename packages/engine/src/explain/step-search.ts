@@ -49,10 +49,14 @@ export abstract class StepSearch<Found> extends SlicedWork<Found | NoPosition> {
   }
 }
 
-/** A step that is found, with the grid before it. A harder step has a higher rank. */
-export interface RankedStep {
+/** A step that is found, with the grid before it. */
+export interface FoundStep {
   readonly step: RatedStep;
   readonly before: GridState;
+}
+
+/** A harder step has a higher rank. */
+export interface RankedStep extends FoundStep {
   readonly rank: number;
 }
 

@@ -1,5 +1,7 @@
+import { sharedChains } from '../explain/chain-search.ts';
+import type { HintTexts } from '../explain/hint-levels.ts';
 import { type HintResult, HintSearch } from '../explain/hint-search.ts';
-import { type HintTexts, hintTexts } from '../explain/hint-texts.ts';
+import { hintTexts } from '../explain/hint-texts.ts';
 import { notesText } from '../explain/note-texts.ts';
 import { sharedTools } from '../rating/scales.ts';
 import { type Answer, answer } from './answer.ts';
@@ -16,9 +18,11 @@ export type Hinted = Answer<
 >;
 
 /**
- * Says what a player should look at next: what is wrong already, or else the easiest step. In a
- * text, the pencilmarks are the candidates that the player has left in each cell. A `PlayerPuzzle`
- * tells the digits, the centre notes and the corner notes of the player apart.
+ * Says what a player should look at next: what is wrong already, or else the easiest step. If none of
+ * HoDoKu's techniques finds a step, it is a chain of Sudoku Explainer, and if there is none, a cell of
+ * which all digits but one soon fail. In a text, the pencilmarks are the candidates that the player has
+ * left in each cell. A `PlayerPuzzle` tells the digits, the centre notes and the corner notes of the
+ * player apart.
  *
  * @throws RangeError if the language or the notation is unknown, or if the notation does not support
  *   the size of the puzzle.
@@ -27,7 +31,7 @@ export function hint(puzzle: PlayerInput, options: ExplainOptions = {}): Hinted 
   const { language, notation, signal } = checkedTextOptions(options);
   return answer(puzzle, {
     signal,
-    begin: (read) => new HintSearch(read, sharedTools('hodoku')),
+    begin: (read) => new HintSearch(read, { ...sharedTools('hodoku'), chains: sharedChains() }),
     result(found, search, { givens: { geometry } }) {
       const hinted = found ?? search.stopped;
       const style = { geometry, language, notation };

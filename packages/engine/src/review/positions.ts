@@ -84,6 +84,7 @@ export class Positions {
       givens,
       filled,
       notes: { centre: none, corner: none },
+      unfinished: [],
       candidates,
       solution,
       isProper: pencilmarks === undefined,

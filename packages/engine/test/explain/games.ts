@@ -12,6 +12,8 @@ export interface Game {
   readonly digits: Uint8Array;
   readonly centre: Int32Array;
   readonly corner: Int32Array;
+  /** What was removed from the notes. */
+  readonly removed: Int32Array;
   readonly solution: Uint8Array;
 }
 
@@ -34,6 +36,7 @@ export function gameOf({ givens: puzzle, solution, steps }: TestPath, random: Ra
     digits: before.values.slice(),
     centre: new Int32Array(CELLS),
     corner: new Int32Array(CELLS),
+    removed: new Int32Array(CELLS),
     solution: right,
   };
   const [centreShare, cornerShare, removedShare] = [
@@ -65,9 +68,9 @@ export function gameOf({ givens: puzzle, solution, steps }: TestPath, random: Ra
   return game;
 }
 
-export function playerPuzzle({ centre, corner, digits, givens }: Game): PlayerPuzzle {
+export function playerPuzzle({ centre, corner, digits, givens, removed }: Game): PlayerPuzzle {
   const filled = { geometry: CLASSIC, digits };
-  return { givens, filled, notes: { centre, corner } };
+  return { givens, filled, notes: { centre, corner }, removed };
 }
 
 export function blanksOf({ digits }: Pick<Game, 'digits'>): number[] {
@@ -85,7 +88,7 @@ export function allowedIn(
     if (digits[cell] !== 0 || peers[cell].some((peer) => digits[peer] === digit)) return false;
     if (centre[cell] !== 0 && !has(centre[cell], digit)) return false;
     const noted = box.filter((it) => digits[it] === 0 && has(corner[it], digit));
-    return noted.length === 0 || noted.includes(cell);
+    return noted.length === 0 || noted.includes(cell) || has(centre[cell], digit);
   });
 }
 

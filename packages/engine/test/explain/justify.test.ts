@@ -38,7 +38,8 @@ function* gamesOn({ givens: puzzle, solution, steps }: TestPath) {
   for (const step of steps) {
     hardest = Math.max(hardest, rankOf(step.technique));
     const digits = step.before.values;
-    const game = { givens: puzzle, digits, centre: none, corner: none, solution: solution.digits };
+    const notes = { centre: none, corner: none, removed: none };
+    const game = { givens: puzzle, digits, ...notes, solution: solution.digits };
     yield { game, hardest, step };
   }
 }

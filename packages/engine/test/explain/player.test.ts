@@ -118,15 +118,18 @@ const PLANTS: Readonly<Record<Mistake['kind'], Planted>> = {
     if (cells.length === 0) return undefined;
     const cell = oneOf(cells, random);
     game.centre[cell] &= ~setOf(game, cell);
+    remove(game, cell);
     return { kind: 'removed-digit', candidate: candidateOf(cell, game.solution[cell]) };
   },
   'corner-notes'(game, random) {
-    const beside = (home: number) => cornersBeside(game, home);
+    const beside = (home: number) =>
+      game.centre[home] & setOf(game, home) ? [] : cornersBeside(game, home);
     const homes = blanksOf(game).filter((home) => beside(home).length > 0);
     if (homes.length === 0) return undefined;
     const home = oneOf(homes, random);
     const cells = beside(home);
     game.corner[home] &= ~setOf(game, home);
+    remove(game, home);
     return { kind: 'corner-notes', candidate: candidateOf(home, game.solution[home]), cells };
   },
   'digit-against-notes'(game, random) {
@@ -143,9 +146,15 @@ const PLANTS: Readonly<Record<Mistake['kind'], Planted>> = {
       game.corner[cell] = setOf(game, oneOf(beside, random));
       game.corner[oneOf(beside, random)] |= setOf(game, cell);
     }
+    remove(game, cell);
     return { kind: 'digit-against-notes', candidate: candidateOf(cell, game.solution[cell]) };
   },
 };
+
+/** Says that the player has removed the digit of the solution from the notes of the cell. */
+function remove(game: Game, cell: number): void {
+  game.removed[cell] |= setOf(game, cell);
+}
 
 function setOf({ solution }: Game, cell: number): number {
   return 1 << (solution[cell] - 1);
@@ -215,10 +224,8 @@ describe('a note', () => {
     const { step } = hint(playerOf(AI_ESCARGOT, { centre: { 1: '6' }, corner: {} }));
     expect(step).toMatchObject({ technique: 'naked-single', placement: candidateOf(1, 6) });
     expect(step?.notes).toEqual({ restsOn: [{ kind: 'centre', cell: 1 }], needs: [] });
-    expect(notesText(step!.notes, { language: 'en' })).toBe(
-      'This rests on your centre notes in r1c2.',
-    );
-    expect(notesText(step!.notes, { language: 'ko' })).toBe('r1c2의 가운데 메모를 바탕으로 해요.');
+    expect(notesText(step!.notes, { language: 'en' })).toBe('This rests on your notes in r1c2.');
+    expect(notesText(step!.notes, { language: 'ko' })).toBe('r1c2의 메모를 바탕으로 해요.');
   });
 
   it('is asked for if the step is easier to see with it', () => {
@@ -227,10 +234,10 @@ describe('a note', () => {
       needs: [candidateOf(0, 2), candidateOf(0, 7), candidateOf(80, 7)],
     } as const;
     expect(notesText(notes, { language: 'en' })).toBe(
-      'This rests on your corner notes of 5 in box 3. To see it, note 2 and 7 in r1c1; 7 in r9c9.',
+      'This rests on your notes of 5 in box 3. To see it, note 2 and 7 in r1c1; 7 in r9c9.',
     );
     expect(notesText(notes, { language: 'ko' })).toBe(
-      '3번 상자의 5 모서리 메모를 바탕으로 해요. r1c1에 2와 7을, r9c9에 7을 메모하면 잘 보여요.',
+      '3번 상자의 5 메모를 바탕으로 해요. r1c1에 2와 7을, r9c9에 7을 메모하면 잘 보여요.',
     );
   });
 });

@@ -110,7 +110,17 @@ class Planting implements PlantedGame {
       right[cell] === 0 ? set & ~this.removed[cell] : set,
     );
     const notes = { centre: NO_NOTES, corner: NO_NOTES };
-    return { kind: 'position', givens, filled, notes, candidates, solution, isProper: true };
+    const unfinished = [] as const;
+    return {
+      kind: 'position',
+      givens,
+      filled,
+      notes,
+      unfinished,
+      candidates,
+      solution,
+      isProper: true,
+    };
   }
 
   /** Carries out a step within two seconds. Returns the number of the move. */

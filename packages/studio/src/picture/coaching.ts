@@ -1,4 +1,10 @@
-import type { ArgumentStage, HintTexts, Language, NoteToMake } from '@nonet/engine/explain';
+import type {
+  ArgumentStage,
+  HintStage,
+  HintTexts,
+  Language,
+  NoteToMake,
+} from '@nonet/engine/explain';
 import type { SearchId, Step, TechniqueId } from '@nonet/engine/rating';
 
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
@@ -46,10 +52,31 @@ export interface CoachMistake {
 
 /** What the coach says to a position. */
 export type Hint =
-  | { readonly kind: 'step'; readonly step: CoachStep }
+  | StepHint
   | { readonly kind: 'mistakes'; readonly mistakes: readonly CoachMistake[] }
   | { readonly kind: 'conflict'; readonly texts: ByLanguage<HintTexts> }
-  | { readonly kind: 'stuck' | 'full' | 'none' | 'several' };
+  | { readonly kind: 'full' | 'none' | 'several' };
+
+export interface StepHint {
+  readonly kind: 'step';
+  readonly step: CoachStep;
+  /** Whether the techniques that the player uses find no step, so that this one is beyond them. */
+  readonly isBeyond: boolean;
+  /** What to try if no technique finds a step, or only one that is too long to follow. */
+  readonly trial: CoachTrial | undefined;
+  /** Which notes of the player are not finished. */
+  readonly unfinishedText: ByLanguage<string | undefined>;
+}
+
+/** A cell whose digits can be tried, one of its digits that is wrong, and what to do. */
+export interface CoachTrial {
+  readonly cell: number;
+  readonly digit: number;
+  readonly text: ByLanguage<string>;
+}
+
+/** What the coach is looking for while she thinks about a hint. */
+export type { HintStage };
 
 /** Why a position has no step. */
 export type NoStep = 'mistakes' | 'conflict' | 'none' | 'several' | 'full';

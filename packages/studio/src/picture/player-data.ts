@@ -9,13 +9,22 @@ export interface PlayerData {
   readonly digits: readonly number[];
   readonly centre: readonly number[];
   readonly corner: readonly number[];
+  /** The notes that the player had and has removed. */
+  readonly removed: readonly number[];
 }
 
-export function playerPuzzleOf({ givens, digits, centre, corner }: PlayerData): PlayerPuzzle {
+export function playerPuzzleOf({
+  givens,
+  digits,
+  centre,
+  corner,
+  removed,
+}: PlayerData): PlayerPuzzle {
   const shape = geometry(givens.boxRows, givens.boxColumns);
   return {
     givens: { geometry: shape, digits: Uint8Array.from(digitsIn(givens.cells)) },
     filled: { geometry: shape, digits: Uint8Array.from(digits) },
     notes: { centre: Int32Array.from(centre), corner: Int32Array.from(corner) },
+    removed: Int32Array.from(removed),
   };
 }

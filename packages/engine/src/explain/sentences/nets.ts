@@ -4,10 +4,16 @@ import { cellOf, digitIn, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { subject, topic } from '../particle.ts';
-import { joined, type Phrase, say } from '../phrase.ts';
+import { type Part, type Phrase, say } from '../phrase.ts';
 import { starts } from './forcing.ts';
 import { type Reason, type Reasons, told } from './reason.ts';
-import { conditionKorean, endedKorean, statement } from './statements.ts';
+import {
+  ChainSentence,
+  type Clause,
+  conditionKorean,
+  endedKorean,
+  statement,
+} from './statements.ts';
 import { hasClash, type ToldChain, toldChains } from './told-chains.ts';
 
 /**
@@ -55,21 +61,26 @@ function branches(step: Step, en: English): Phrase[] {
 }
 
 function branch(
-  { clash, end, isCase, parts, start }: ToldChain,
+  { clash, end, isCase, nodes, parts, start }: ToldChain,
   depth: number,
   en: English,
 ): Phrase[] {
   const condition = say`${DEPTHS[depth]} ${statement(start, en)}, then`;
   const sentences: Phrase[] = [];
-  const add = (text: Phrase) =>
-    sentences.push(say`${sentences.length > 0 ? 'Then' : condition} ${text}.`);
+  const lead = (): Part => (sentences.length > 0 ? 'Then' : condition);
+  const add = (text: Phrase) => sentences.push(say`${lead()} ${text}.`);
   for (const { deductions, nested } of parts) {
     if (nested) {
       if (sentences.length === 0) sentences.push(say`${SUPPOSE[depth]} ${statement(start, en)}.`);
       sentences.push(...nestedProof(nested, depth + 1, en));
     } else {
-      const all = deductions.map((it) => deduction(it, en));
-      add(say`${all.length > 1 ? 'one after another: ' : ''}${joined(all, '; ')}`);
+      const last = deductions.length - 1;
+      const opening = last > 0 ? say`${lead()} one after another:` : lead();
+      const clauses = deductions.map((it, i) => {
+        const text = say`${deduction(it, en)}${i < last ? ';' : '.'}`;
+        return { text: i > 0 ? text : say`${opening} ${text}`, node: it.at };
+      });
+      sentences.push(chainSentence(nodes, clauses, depth));
     }
   }
   if (clash) {
@@ -79,6 +90,16 @@ function branch(
   }
   if (end) add(statement(end, en));
   return sentences;
+}
+
+/** Only the outer chains are drawn link by link. */
+function chainSentence(
+  nodes: readonly PatternNode[],
+  clauses: readonly Clause[],
+  depth: number,
+): Phrase {
+  const sentence = new ChainSentence(nodes, clauses);
+  return depth === 0 ? sentence : say`${sentence}`;
 }
 
 function nestedProof(proof: NestedProof, depth: number, en: English): Phrase[] {
@@ -121,7 +142,7 @@ function branchesKorean(step: Step, ko: Korean): Phrase[] {
 }
 
 function branchKorean(
-  { clash, end, isCase, parts, start }: ToldChain,
+  { clash, end, isCase, nodes, parts, start }: ToldChain,
   depth: number,
   ko: Korean,
 ): Phrase[] {
@@ -135,8 +156,13 @@ function branchKorean(
       sentences.push(...nestedProofKorean(nested, depth + 1, ko));
     } else {
       const last = deductions.length - 1;
-      const all = deductions.map((it, i) => deductionKorean(it, i === last, ko));
-      add(say`${last > 0 ? '차례로 ' : ''}${joined(all, ' ')}`, '그러면');
+      const lead = sentences.length > 0 ? '그러면' : condition;
+      const opening = last > 0 ? say`${lead} 차례로` : lead;
+      const clauses = deductions.map((it, i) => {
+        const text = deductionKorean(it, i === last, ko);
+        return { text: i > 0 ? text : say`${opening} ${text}`, node: it.at };
+      });
+      sentences.push(chainSentence(nodes, clauses, depth));
     }
   }
   const isSaid = sentences.length > 0;

@@ -1,10 +1,16 @@
 import type { NestedProof, PatternNode, ProvingChains, Source } from '../../technique/pattern.ts';
 
+/** A statement that is told, and the index of its last node in the chain. */
+export interface ToldNode extends PatternNode {
+  readonly at: number;
+}
+
 /** A chain as it is told: from its assumption to a contradiction or to the conclusion. */
 export interface ToldChain {
+  readonly nodes: readonly PatternNode[];
   readonly start: PatternNode;
   /** The deductions in order, and the chains between them. */
-  readonly parts: readonly { readonly deductions: PatternNode[]; readonly nested?: NestedProof }[];
+  readonly parts: readonly { readonly deductions: ToldNode[]; readonly nested?: NestedProof }[];
   readonly clash: Source | undefined;
   /** Whether a contradiction means that this is not the case that is true. */
   readonly isCase: boolean;
@@ -16,8 +22,10 @@ export interface ToldChain {
 export function toldChains({ chains, clashes = [] }: ProvingChains): ToldChain[] {
   return chains.flatMap((nodes, i) => {
     if (nodes.length === 1 && !clashes[i]) return [];
-    const parts: { deductions: PatternNode[]; nested?: NestedProof }[] = [];
-    for (const node of nodes.slice(1)) {
+    const parts: { deductions: ToldNode[]; nested?: NestedProof }[] = [];
+    for (const [at, plain] of nodes.entries()) {
+      if (at === 0) continue;
+      const node = { ...plain, at };
       const { confined, nested, on } = node;
       // The places of a locked digit are said with what they remove.
       const isSaid = on ? node.cells.length === 1 : confined !== undefined;
@@ -29,12 +37,12 @@ export function toldChains({ chains, clashes = [] }: ProvingChains): ToldChain[]
     const last = nodes[nodes.length - 1];
     const isSaid = last.on || last.confined || clashes[i];
     const end = isSaid ? undefined : last;
-    return [{ start: nodes[0], parts, clash: clashes[i], isCase: chains.length > 1, end }];
+    return [{ nodes, start: nodes[0], parts, clash: clashes[i], isCase: chains.length > 1, end }];
   });
 }
 
 /** Says in one deduction what a pattern removes. */
-function addTo(deductions: PatternNode[], node: PatternNode): void {
+function addTo(deductions: ToldNode[], node: ToldNode): void {
   const last = deductions[deductions.length - 1];
   const isSame =
     node.confined !== undefined &&

@@ -4,6 +4,7 @@ import type {
   CoachStep,
   GuessCount,
   Hint,
+  HintStage,
   NoStep,
   WhyNotAnswer,
 } from '../../picture/coaching.ts';
@@ -11,7 +12,13 @@ import type {
 /** What the coach can be asked about the board. */
 export type Question =
   | { readonly kind: 'hint' | 'available' | 'guesses' }
-  | { readonly kind: 'why-not'; readonly cell: number; readonly digit: number };
+  | {
+      readonly kind: 'why-not';
+      readonly cell: number;
+      readonly digit: number;
+      /** If it is why a digit on the board is wrong: the entry with the first mistake. */
+      readonly wrongSince?: number | undefined;
+    };
 
 export type CoachAnswer =
   | {
@@ -62,6 +69,8 @@ export interface CoachState {
   readonly asked: { readonly question: Question; readonly entry: number } | undefined;
   /** Undefined while the coach thinks. */
   readonly answer: CoachAnswer | undefined;
+  /** What the coach is looking for, if she has been thinking for a while. */
+  readonly looking: HintStage | undefined;
   readonly rung: Rung;
   /** The step that is shown, if it is one of several, or the technique that is shown. */
   readonly chosen: number;
@@ -75,6 +84,7 @@ export interface CoachState {
 export const SILENT: CoachState = {
   asked: undefined,
   answer: undefined,
+  looking: undefined,
   rung: 'where',
   chosen: 0,
   instance: 0,
@@ -82,6 +92,12 @@ export const SILENT: CoachState = {
   marksMistakes: false,
   reply: undefined,
 };
+
+/** The entry with the first mistake that is still on the board, if the coach has told of it. */
+export function wrongSince({ answer, asked }: CoachState): number | undefined {
+  if (answer?.kind === 'hint') return answer.wrongSince;
+  return asked?.question.kind === 'why-not' ? asked.question.wrongSince : undefined;
+}
 
 export function wrongDigit(hint: Hint): CoachMistake | undefined {
   if (hint.kind !== 'mistakes') return undefined;

@@ -10,6 +10,7 @@ import { onOpening, type Room } from '../../page/room.ts';
 import { undoActions } from '../../page/undo-actions.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { viewOf } from '../../puzzle/room-view.tsx';
+import { runSlice } from '../../search/slice.ts';
 import { autosave } from './autosave.ts';
 import { withGameResumed } from './coach/bridge.ts';
 import { requestCoaching, requestSolution } from './coach/coach-requests.ts';
@@ -36,7 +37,13 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     en: 'Drop the file: a game goes on, a puzzle opens here.',
     ko: '파일을 놓으면 게임은 이어지고, 퍼즐은 여기서 열려요.',
   },
-  slices: { game: gameSlice, lesson: lessonSlice, play: playSlice, technique: techniqueSlice },
+  slices: {
+    game: gameSlice,
+    lesson: lessonSlice,
+    play: playSlice,
+    run: runSlice,
+    technique: techniqueSlice,
+  },
   codecs: [originCodec, gameCodec],
   start: ({ store, clients, controls: shared }) => {
     const changing = (change: (game: GameState) => GameState) => () =>

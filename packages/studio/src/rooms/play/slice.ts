@@ -11,6 +11,7 @@ import type { Action } from '../../page/action.tsx';
 import { current, type PuzzleSlice } from '../../page/slice.ts';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
+import type { HasRun } from '../../search/state.ts';
 import { type CoachState, SILENT } from './coach-state.ts';
 import { type PlaySettings, usualSettings } from './settings.ts';
 
@@ -71,7 +72,8 @@ export const playSlice: PuzzleSlice<PlayState> = {
   }),
 };
 
-export interface HasPlay extends HasGame, HasLesson, HasTechnique {
+/** The run shows what the coach lets one watch. */
+export interface HasPlay extends HasGame, HasLesson, HasRun, HasTechnique {
   readonly play: PlayState;
 }
 

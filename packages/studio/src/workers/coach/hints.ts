@@ -1,19 +1,40 @@
-import { conflictHint, HintSearch, type Mistake, mistakeHint } from '@nonet/engine/explain';
+import {
+  conflictHint,
+  HintSearch,
+  type HintStage,
+  type Mistake,
+  mistakeHint,
+  unfinishedText,
+} from '@nonet/engine/explain';
 import { type Geometry, geometry } from '@nonet/engine/grid';
 import { cellOf, digitIn } from '@nonet/engine/rating';
-import { slicesOf } from '@nonet/engine/work';
 import type { CoachMistake, Hint } from '../../picture/coaching.ts';
 import { playerPuzzleOf } from '../../picture/player-data.ts';
-import { coachStep, inBoth } from './coach-step.ts';
+import { coachStep, coachTrial, inBoth, trialStep } from './coach-step.ts';
 import { type Position, toolsFor } from './tools.ts';
 
-/** What to look at next: what is wrong, or else the easiest step. */
-export function* hint({ player, repertoire }: Position): Generator<undefined, Hint> {
+/** What to look at next: what is wrong, or else the easiest step. The progress is what it looks for. */
+export function* hint({ player, repertoire }: Position): Generator<HintStage, Hint> {
   const shape = geometry(player.givens.boxRows, player.givens.boxColumns);
-  const result = yield* slicesOf(new HintSearch(playerPuzzleOf(player), toolsFor(repertoire)));
+  const search = new HintSearch(playerPuzzleOf(player), toolsFor(repertoire));
+  let result = search.advance();
+  while (!result) {
+    yield search.stage;
+    result = search.advance();
+  }
   switch (result.kind) {
-    case 'step':
-      return { kind: 'step', step: coachStep(result.step) };
+    case 'step': {
+      const { isBeyond, step, trial, unfinished } = result;
+      return {
+        kind: 'step',
+        step: trial && step.technique === 'brute-force' ? trialStep(trial, step) : coachStep(step),
+        isBeyond,
+        trial: trial && coachTrial(trial, shape),
+        unfinishedText: inBoth((language) =>
+          unfinishedText(unfinished, { language, geometry: shape }),
+        ),
+      };
+    }
     case 'mistakes':
       return { kind: 'mistakes', mistakes: result.mistakes.map((it) => coachMistake(it, shape)) };
     case 'conflict':

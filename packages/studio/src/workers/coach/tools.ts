@@ -1,5 +1,5 @@
 import { BulkSolver } from '@nonet/engine/bulk';
-import type { StepTools } from '@nonet/engine/explain';
+import { chainProducers, type HintTools } from '@nonet/engine/explain';
 import {
   assumesOneSolution,
   producersOf,
@@ -16,10 +16,18 @@ export interface Position {
 }
 
 const producers = producersOf('hodoku');
+const chains = chainProducers();
 const solver = new BulkSolver();
 
-export function toolsFor(repertoire: Repertoire): StepTools {
-  return { producers, solver, accepts: (search) => isInRepertoire(search, repertoire) };
+export function toolsFor(repertoire: Repertoire): HintTools {
+  const { avoidsUniqueness } = repertoire;
+  return {
+    producers,
+    chains,
+    solver,
+    accepts: (search) => isInRepertoire(search, repertoire),
+    acceptsBeyond: (search) => isInRepertoire(search, { hardest: undefined, avoidsUniqueness }),
+  };
 }
 
 export function isInRepertoire(

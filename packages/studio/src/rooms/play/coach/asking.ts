@@ -1,6 +1,13 @@
 import { atEntry, START } from '@nonet/engine/game';
 import { gameOf, withGame } from '../../../game/state.ts';
-import { type CoachState, type Question, rungs, SILENT, stepShown } from '../coach-state.ts';
+import {
+  type CoachState,
+  type Question,
+  rungs,
+  SILENT,
+  stepShown,
+  wrongSince,
+} from '../coach-state.ts';
 import { type HasPlay, playOf, withPlay } from '../slice.ts';
 
 /** What the coach says to the board that is shown. She says nothing to one that has changed. */
@@ -41,9 +48,9 @@ export function withSilence<S extends HasPlay>(state: S): S {
 
 /** Goes back to the board before the first mistake. */
 export function withoutMistakes<S extends HasPlay>(state: S): S {
-  const { answer } = coachOf(state);
-  if (answer?.kind !== 'hint' || answer.wrongSince === undefined) return state;
+  const since = wrongSince(coachOf(state));
+  if (since === undefined) return state;
   const { entries } = gameOf(state).journal;
-  const entry = entries[answer.wrongSince]?.parent ?? START;
+  const entry = entries[since]?.parent ?? START;
   return withGame(state, (game) => atEntry(game, entry));
 }

@@ -4,6 +4,7 @@ import { digitsOnBoard, gameOf, isGiven, withOtherGame } from '../../../game/sta
 import { withRoom } from '../../../page/state.ts';
 import { withPuzzle } from '../../../puzzle/history.ts';
 import { isSamePuzzle } from '../../../puzzle/state.ts';
+import { withStrategy } from '../../../search/transitions.ts';
 import { type HasPlay, playOf, withPlay } from '../slice.ts';
 
 /** Opens Watch with the board as its puzzle. The browser's Back returns to the game. */
@@ -14,6 +15,16 @@ export function withBoardWatched<S extends HasPlay>(state: S, moment: number): S
 /** Opens Watch with a wrong digit, and all digits of the player that are right. */
 export function withMistakeWatched<S extends HasPlay>(state: S, cell: number, moment: number): S {
   return watching(state, digitsWithMistake(state, cell), moment);
+}
+
+/** Opens Watch with a digit that a trial refutes, in a search that follows what it leads to. */
+export function withTrialWatched<S extends HasPlay>(
+  state: S,
+  { cell, digit }: { readonly cell: number; readonly digit: number },
+  moment: number,
+): S {
+  const digits = digitsOnBoard(gameOf(state)).with(cell, digit);
+  return withStrategy(watching(state, digits, moment), 'propagation');
 }
 
 /** The digits of the board: the one in this cell, and of the others only those that are right. */

@@ -11,6 +11,7 @@ import { coachOf, withHint, withQuestion, withSilence } from './asking.ts';
 import { AvailableList } from './available-list.tsx';
 import { Guesses } from './guesses.tsx';
 import { HintText } from './hint-text.tsx';
+import { Thinking } from './thinking.tsx';
 import { WhyNotText } from './why-not-text.tsx';
 import { coachWords } from './words.ts';
 
@@ -97,7 +98,7 @@ function Answer(props: PlayProps) {
   const { question } = asked;
   if (!answer) {
     const hasFailed = state.page.workers.coach.failed;
-    return hasFailed ? null : <p>{coachWords[state.page.language].thinking}</p>;
+    return hasFailed ? null : <Thinking {...props} />;
   }
   switch (answer.kind) {
     case 'hint':

@@ -4,6 +4,7 @@ import { type GameState, gameOf } from '../../../game/state.ts';
 import { latest } from '../../../page/requests.ts';
 import { isOpen } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
+import type { HintStage } from '../../../picture/coaching.ts';
 import type { PlayerData } from '../../../picture/player-data.ts';
 import type { CoachClient } from '../../../workers/clients.ts';
 import { type CoachAnswer, type Question, wrongDigit } from '../coach-state.ts';
@@ -29,7 +30,8 @@ export function requestCoaching(store: Store<HasPlay>, client: CoachClient): voi
       async function answerTo(question: Question): Promise<CoachAnswer> {
         switch (question.kind) {
           case 'hint': {
-            const hint = await client.ask('hint', { player, repertoire }, { signal });
+            const onProgress = lookingShown(store, signal);
+            const hint = await client.ask('hint', { player, repertoire }, { signal, onProgress });
             const wrongSince =
               hint.kind === 'mistakes' ? await firstMistake(client, game, signal) : undefined;
             const answer = { kind: 'hint', hint, wrongSince } as const;
@@ -100,6 +102,28 @@ export function requestCoaching(store: Store<HasPlay>, client: CoachClient): voi
   });
 }
 
+/** After so many milliseconds without an answer the coach says what she is looking for. */
+const SLOW = 300;
+
+/** Shows what the coach is looking for while she thinks. Returns what is told of her progress. */
+function lookingShown(store: Store<HasPlay>, signal: AbortSignal): (looking: HintStage) => void {
+  let stage: HintStage = 'accepted';
+  let isSlow = false;
+  const show = (): void => {
+    if (signal.aborted || coachOf(store.now).answer) return;
+    store.update((now) => withCoach(now, { looking: stage }));
+  };
+  setTimeout(() => {
+    isSlow = true;
+    show();
+  }, SLOW);
+  return (looking) => {
+    const isNew = looking !== stage;
+    stage = looking;
+    if (isSlow && isNew) show();
+  };
+}
+
 /** The entry with the first mistake that is still on the board. */
 async function firstMistake(
   client: CoachClient,
@@ -125,6 +149,7 @@ function without(player: PlayerData, cell: number): PlayerData {
     digits: cleared(player.digits),
     centre: cleared(player.centre),
     corner: cleared(player.corner),
+    removed: cleared(player.removed),
   };
 }
 

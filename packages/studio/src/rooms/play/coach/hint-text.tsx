@@ -1,16 +1,21 @@
-import { entriesTo, START } from '@nonet/engine/game';
 import { formatCell } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import { WithCellNames } from '../../../coach/cell-names.tsx';
 import { WithTechniqueName } from '../../../coach/with-technique-name.tsx';
 import { gameOf, geometryOf } from '../../../game/state.ts';
-import type { CoachMistake, CoachStep } from '../../../picture/coaching.ts';
+import type {
+  CoachMistake,
+  CoachStep,
+  CoachTrial,
+  StepHint as Found,
+} from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
-import { type CoachAnswer, rungs, wrongDigit } from '../coach-state.ts';
+import { type CoachAnswer, rungs, wrongDigit, wrongSince } from '../coach-state.ts';
 import { boardOf, type PlayProps, playOf } from '../slice.ts';
-import { coachOf, withCoach, withoutMistakes, withQuestion } from './asking.ts';
-import { withMistakeWatched } from './bridge.ts';
+import { coachOf, withCoach, withQuestion } from './asking.ts';
+import { withMistakeWatched, withTrialWatched } from './bridge.ts';
 import { withNotesMade } from './doing-step.ts';
+import { GoBack, wrongMove } from './go-back.tsx';
 import { StepArgument } from './step-argument.tsx';
 import { coachWords } from './words.ts';
 
@@ -20,7 +25,7 @@ type HintAnswer = Extract<CoachAnswer, { readonly kind: 'hint' }>;
 export function HintText({ answer, ...props }: PlayProps & { answer: HintAnswer }) {
   const { language } = props.state.page;
   const { hint } = answer;
-  if (hint.kind === 'step') return <StepHint {...props} step={hint.step} />;
+  if (hint.kind === 'step') return <StepHint {...props} hint={hint} />;
   if (hint.kind === 'mistakes') {
     return <MistakeHint {...props} answer={answer} mistakes={hint.mistakes} />;
   }
@@ -28,8 +33,9 @@ export function HintText({ answer, ...props }: PlayProps & { answer: HintAnswer 
   return <p>{coachWords[language].none[hint.kind]}</p>;
 }
 
-function StepHint({ step, ...props }: PlayProps & { step: CoachStep }) {
+function StepHint({ hint, ...props }: PlayProps & { hint: Found }) {
   const { state, controls } = props;
+  const { isBeyond, step, trial, unfinishedText } = hint;
   const { language } = state.page;
   const own = coachWords[language];
   const { rung } = coachOf(state);
@@ -37,12 +43,14 @@ function StepHint({ step, ...props }: PlayProps & { step: CoachStep }) {
   const shown = rungs.indexOf(rung) + 1;
   const texts = step.texts[language].slice(0, Math.min(shown, 3));
   const notes = step.notesText[language];
+  const unfinished = unfinishedText[language];
   const isFound =
     rung !== 'argument' &&
     selection.length === step.cells.length &&
     step.cells.every((cell) => selection.includes(cell));
   return (
     <>
+      {isBeyond && <p class="quiet">{own.beyond}</p>}
       {texts.map((text, i) => (
         <p key={i}>
           <WithTechniqueName {...props} board={boardOf(state)} text={text} step={step} />
@@ -54,12 +62,39 @@ function StepHint({ step, ...props }: PlayProps & { step: CoachStep }) {
           <WithCellNames text={notes} {...boardOf(state)} />
         </p>
       )}
+      {unfinished && (
+        <p class="quiet">
+          <WithCellNames text={unfinished} {...boardOf(state)} />
+        </p>
+      )}
       {shown > 2 && step.notesToMake.length > 0 && (
         <Button onClick={() => controls.update((now) => withNotesMade(now, performance.now()))}>
           {own.makeNotes}
         </Button>
       )}
       {rung === 'argument' && <StepArgument {...props} step={step} />}
+      {shown > 2 && trial && <TrialHint {...props} step={step} trial={trial} />}
+    </>
+  );
+}
+
+/** What to try, and a button to watch what comes of it. */
+function TrialHint({ step, trial, ...props }: PlayProps & { step: CoachStep; trial: CoachTrial }) {
+  const { state, controls } = props;
+  const { language } = state.page;
+  const own = coachWords[language];
+  return (
+    <>
+      {step.technique !== 'brute-force' && (
+        <p>
+          <WithCellNames text={`${own.tooLong} ${trial.text[language]}`} {...boardOf(state)} />
+        </p>
+      )}
+      <Button
+        onClick={() => controls.update((now) => withTrialWatched(now, trial, performance.now()))}
+      >
+        {own.watchIt}
+      </Button>
     </>
   );
 }
@@ -73,16 +108,14 @@ function MistakeHint({
   const { language } = state.page;
   const own = coachWords[language];
   const game = gameOf(state);
-  const branch = entriesTo(game.journal, game.journal.now);
-  const { wrongSince = START } = answer;
-  const move = branch.indexOf(wrongSince) + 1;
+  const move = wrongMove(props);
   const [first] = mistakes;
   const { marksMistakes, rung } = coachOf(state);
   const wrong = wrongDigit(answer.hint);
   const nameOf = (cell: number): string => formatCell(geometryOf(game), cell);
   return (
     <>
-      <p>{move > 0 ? own.wrongSince(move) : own.wrong}</p>
+      <p>{move === undefined ? own.wrong : own.wrongSince(move)}</p>
       {marksMistakes && <p>{first.texts[language].at(rung === 'argument' ? -1 : -2)}</p>}
       {wrong && answer.deaths && (
         <p class="quiet">
@@ -97,11 +130,7 @@ function MistakeHint({
         </p>
       )}
       <div class="buttons">
-        {move > 0 && (
-          <Button class="main" onClick={() => controls.update(withoutMistakes)}>
-            {own.goBack(branch.length - move + 1)}
-          </Button>
-        )}
+        <GoBack {...props} />
         {!marksMistakes && (
           <Button onClick={() => controls.update((now) => withCoach(now, { marksMistakes: true }))}>
             {own.markIt}
@@ -112,7 +141,12 @@ function MistakeHint({
             onClick={() =>
               controls.update((now) =>
                 wrong
-                  ? withQuestion(now, { kind: 'why-not', cell: wrong.cell, digit: wrong.digit })
+                  ? withQuestion(now, {
+                      kind: 'why-not',
+                      cell: wrong.cell,
+                      digit: wrong.digit,
+                      wrongSince: wrongSince(coachOf(now)),
+                    })
                   : withCoach(now, { marksMistakes: true, rung: 'argument' }),
               )
             }

@@ -7,6 +7,7 @@ import { Button } from '../../../widgets/button.tsx';
 import type { Question } from '../coach-state.ts';
 import type { PlayProps } from '../slice.ts';
 import { coachOf, withStep } from './asking.ts';
+import { GoBack } from './go-back.tsx';
 import { StepArgument } from './step-argument.tsx';
 import { coachWords } from './words.ts';
 
@@ -29,19 +30,28 @@ export function WhyNotText({
       return <p>{own.itIs(symbol, place)}</p>;
     case 'excluded':
       return (
-        <p>
-          {why.peer === undefined
-            ? own.noNote(symbol, place)
-            : own.seen(symbol, place, formatCell(shape, why.peer))}
-        </p>
+        <>
+          <p>
+            {why.peer === undefined
+              ? own.noNote(symbol, place)
+              : own.seen(symbol, place, formatCell(shape, why.peer))}
+          </p>
+          <GoBack {...props} />
+        </>
       );
     case 'search':
-      return <p>{own.onlySearch(symbol, place, why.placements)}</p>;
+      return (
+        <>
+          <p>{own.onlySearch(symbol, place, why.placements)}</p>
+          <GoBack {...props} />
+        </>
+      );
     case 'proof': {
       const step = why.steps[chosen] ?? why.steps[0];
       return (
         <>
           <p>{own.notHere(symbol, place, why.steps.length)}</p>
+          <GoBack {...props} />
           {why.steps.length > 1 && (
             <div class="tabs">
               {why.steps.map(({ name }, i) => (

@@ -1,4 +1,5 @@
 import { koreanParticle } from '@nonet/engine/explain';
+import type { HintStage } from '../../../picture/coaching.ts';
 import { grouped, plural } from '../../../words/place.ts';
 import type { Bilingual } from '../../../words/words.ts';
 import type { Reply, Rung } from '../coach-state.ts';
@@ -24,6 +25,13 @@ const moreEn: Record<Rung, string> = {
   argument: 'Hint',
 };
 
+const lookingEn: Record<HintStage, string> = {
+  accepted: 'Looking for the easiest step of your list …',
+  beyond: 'Your list has no step here. Looking beyond it …',
+  chains: 'Looking for chains and nets …',
+  trial: 'Looking for a cell to try …',
+};
+
 const replyEn: Record<Exclude<Reply['kind'], 'not-it'>, (name: string) => string> = {
   'that-is-it': (name) => `That is it: ${name}.`,
   'works-too': (name) => `Yours works too: ${name}.`,
@@ -44,6 +52,10 @@ const en = {
   available: 'What can I do now?',
   computer: 'How much would a computer guess?',
   thinking: 'Looking …',
+  looking: lookingEn,
+  beyond: 'No technique of your list finds a step here. This one is beyond your list:',
+  tooLong: 'Too long to follow?',
+  watchIt: 'Watch it',
   whyNot: (cell: string) => `Why not … in ${cell}?`,
   reply: replyEn,
   thoseCells: 'Those are the cells.',
@@ -81,7 +93,7 @@ const en = {
     return `${texts.join('; ')}.`;
   },
   none: {
-    stuck: 'No technique of your list finds a step here.',
+    stuck: 'No technique of your list finds a step here. A hint goes beyond your list.',
     full: 'Every cell has a digit.',
     none: 'This puzzle has no solution.',
     several: 'This puzzle has several solutions, so there is no single next step.',
@@ -95,6 +107,13 @@ const moreKo: Record<Rung, string> = {
   what: '어느 칸인가요?',
   cells: '설명해 주세요',
   argument: '힌트',
+};
+
+const lookingKo: typeof lookingEn = {
+  accepted: '고른 기법 가운데 가장 쉬운 단계를 찾는 중이에요 …',
+  beyond: '고른 기법으로는 없어요. 더 찾아보는 중이에요 …',
+  chains: '체인과 네트를 찾는 중이에요 …',
+  trial: '숫자를 넣어 볼 칸을 고르는 중이에요 …',
 };
 
 const replyKo: typeof replyEn = {
@@ -118,6 +137,10 @@ const ko: typeof en = {
   available: '지금 할 수 있는 것',
   computer: '컴퓨터라면 얼마나 찍어 볼까?',
   thinking: '찾는 중 …',
+  looking: lookingKo,
+  beyond: '고른 기법 중에는 여기서 쓸 수 있는 것이 없어요. 다음은 고르지 않은 기법이에요.',
+  tooLong: '따라가기에 너무 긴가요?',
+  watchIt: '직접 보기',
   whyNot: (cell) => `${cell}에는 왜 이 숫자가 안 되나요?`,
   reply: replyKo,
   thoseCells: '바로 그 칸이에요.',
@@ -154,7 +177,7 @@ const ko: typeof en = {
     return `숫자를 다시 빼는 횟수: ${texts.join(', ')}.`;
   },
   none: {
-    stuck: '고른 기법으로는 다음 단계를 찾을 수 없어요.',
+    stuck: '고른 기법 중에는 여기서 쓸 수 있는 것이 없어요. 힌트는 고르지 않은 기법도 찾아요.',
     full: '모든 칸에 숫자가 있어요.',
     none: '해가 없는 퍼즐이에요.',
     several: '해가 여러 개라서 다음 단계가 하나로 정해지지 않아요.',
