@@ -28,9 +28,9 @@ interface Part extends Pick<ArgumentStage, 'said' | 'text'> {
  * and the last one has the conclusion. Of a single digit, a stage shows what excludes the others. A
  * chain is first shown whole, with its conclusion.
  */
-export function argument(stepInGrid: StepInGrid, language: Language): ArgumentStage[] {
+export function argument(step: StepInGrid, language: Language): ArgumentStage[] {
   // The pattern of a net is computed whenever it is read.
-  const step = { ...stepInGrid };
+  step = { ...step };
   const { conclusion, reason } = sentencesOf(step, language, geometryOf(step));
   const stages = stepLayers(step, step.before);
   const layersUntil = (end: number): Layer[] => stages.slice(0, end).flatMap((it) => it.layers);

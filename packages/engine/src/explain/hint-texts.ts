@@ -2,7 +2,6 @@ import { patternCells } from '../draw/pattern-cells.ts';
 import type { Conflict } from '../grid/conflict.ts';
 import { CLASSIC, type Geometry } from '../grid/geometry.ts';
 import { cellOf, digitIn, type Step } from '../technique/step.ts';
-import { techniqueFacts } from '../technique/technique-facts.ts';
 import { English } from './english.ts';
 import type { HintTexts } from './hint-levels.ts';
 import type { HintResult } from './hint-search.ts';
@@ -41,7 +40,7 @@ export function stepHint(step: Step, options: StepTextOptions): HintTexts {
 
 function englishStep(step: Step, en: English): [string, string, string] {
   const name = techniqueNames[step.technique].en;
-  const cells = en.cells(patternCells(step));
+  const cells = en.cells(hintCells(step));
   const { digit, houses } = area(step, en.geometry);
   const where =
     digit === undefined ? `Look at ${en.houses(houses)}.` : `Look at the places of ${digit}.`;
@@ -52,14 +51,21 @@ function englishStep(step: Step, en: English): [string, string, string] {
       `Try the candidates of ${cells}: all but one lead to a contradiction.`,
     ];
   }
-  return techniqueFacts[step.technique].family === 'locked-candidates'
-    ? [where, `There are ${name}.`, `The ${name} are in ${cells}.`]
-    : [where, `There is ${en.a(name)}.`, `The ${name} is in ${cells}.`];
+  const isMany = name.endsWith('s');
+  const there = isMany ? `There are ${name}.` : `There is ${en.a(name)}.`;
+  const are = isMany ? 'are' : 'is';
+  return [
+    where,
+    there,
+    isLong(step)
+      ? `The ${name} ${are} long. Begin in ${cells}.`
+      : `The ${name} ${are} in ${cells}.`,
+  ];
 }
 
 function koreanStep(step: Step, ko: Korean): [string, string, string] {
   const name = techniqueNames[step.technique].ko;
-  const cells = ko.cells(patternCells(step));
+  const cells = ko.cells(hintCells(step));
   const { digit, houses } = area(step, ko.geometry);
   const where =
     digit === undefined
@@ -72,7 +78,28 @@ function koreanStep(step: Step, ko: Korean): [string, string, string] {
       `${cells}의 후보를 하나씩 넣어 보세요. 하나만 빼고 모두 모순이 생겨요.`,
     ];
   }
-  return [where, `${subject(name)} 있어요.`, `${subject(name)} 있는 칸은 ${is(cells)}.`];
+  return [
+    where,
+    `${subject(name)} 있어요.`,
+    isLong(step)
+      ? `${subject(name)} 길어요. ${cells}에서 시작해 보세요.`
+      : `${subject(name)} 있는 칸은 ${is(cells)}.`,
+  ];
+}
+
+/** Nobody looks for a pattern in more cells. */
+const MOST_NAMED = 12;
+
+function isLong(step: Step): boolean {
+  return step.pattern.kind === 'chains' && patternCells(step).length > MOST_NAMED;
+}
+
+/** The cells that a hint names before it gives the reason. Of long chains, those where they start. */
+export function hintCells(step: Step): readonly number[] {
+  const { pattern } = step;
+  if (pattern.kind !== 'chains' || !isLong(step)) return patternCells(step);
+  const starts = pattern.chains.flatMap(([first]) => first.cells);
+  return [...new Set(starts)].sort((a, b) => a - b);
 }
 
 /** Returns the hint about a mistake, in four levels. */

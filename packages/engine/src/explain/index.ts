@@ -6,7 +6,7 @@ export { type ExplainedStep, explainSteps } from './explained-steps.ts';
 export { Explanation, type ExplanationResult } from './explanation.ts';
 export type { HintTexts } from './hint-levels.ts';
 export { type HintResult, HintSearch, type HintStage, type HintTools } from './hint-search.ts';
-export { conflictHint, hintTexts, mistakeHint, stepHint } from './hint-texts.ts';
+export { conflictHint, hintCells, hintTexts, mistakeHint, stepHint } from './hint-texts.ts';
 export { type Justification, Justifying } from './justify.ts';
 export { type Language, languages } from './language.ts';
 export { levelNames } from './level-names.ts';

@@ -58,6 +58,8 @@ const STEP = HINT.step!;
 const STEPS = library.rate(PUZZLE, { scale: 'hodoku' }).steps!;
 const CONFLICT = { digit: 5, house: 0, cells: [0, 1] };
 const MISTAKE = { kind: 'wrong-digit', candidate: 3 } as const;
+const TRIAL = { cell: 4, right: 2, wrong: [{ digit: 7, placements: 5, isStopped: false }] };
+const UNFINISHED = { note: { kind: 'centre', cell: 4 }, missing: [40] } as const;
 const CELL = grids.randomTransform(CLASSIC, (n) => n - 1);
 const TEXT = { language: 'ko', geometry: CLASSIC } as const;
 const LIST = {
@@ -288,6 +290,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       explainSteps: (it) =>
         explain.explainSteps(it({ givens: GIVENS }), it(STEPS), it({ language: 'en' })),
       findMistakes: (it) => explain.findMistakes(it(explain.playerGridOf(PLAYER)), it(OPEN.digits)),
+      hintCells: (it) => explain.hintCells(it(STEP)),
       hintTexts: (it) => explain.hintTexts(it(RESULT), it(TEXT)),
       mistakeHint: (it) => explain.mistakeHint(it(MISTAKE), it(TEXT)),
       notesText: (it) =>
@@ -297,8 +300,11 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       readingErrorText: (it) => explain.readingErrorText(it(library.check('1').error!), 'ko'),
       stepHint: (it) => explain.stepHint(it(STEP), it(TEXT)),
       stepText: (it) => explain.stepText(it(STEP), it({ ...TEXT, notation: 'hodoku' })),
+      trialArgument: (it) => explain.trialArgument(it(TRIAL), it(TEXT)),
+      trialHint: (it) => explain.trialHint(it(TRIAL), it(TEXT)),
+      unfinishedText: (it) => explain.unfinishedText(it([UNFINISHED]), it(TEXT)),
     },
-    others: 'StepSearch counted grouped',
+    others: 'StepSearch chainProducers counted grouped',
   },
   './draw': {
     exports: draw,

@@ -39,7 +39,7 @@ export interface CoachStep extends Omit<Step, 'pattern'> {
   /** Which notes it rests on, and which notes would help to see it. */
   readonly notesText: ByLanguage<string | undefined>;
   readonly notesToMake: readonly NoteToMake[];
-  /** The cells of the pattern. */
+  /** The cells of the pattern, or those in which a long chain begins. */
   readonly cells: readonly number[];
 }
 

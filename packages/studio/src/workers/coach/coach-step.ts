@@ -1,7 +1,7 @@
-import { patternCells } from '@nonet/engine/draw';
 import {
   type ArgumentStage,
   argument,
+  hintCells,
   type Language,
   notesText,
   notesToMake,
@@ -46,7 +46,7 @@ export function coachStep(step: PlayerStep): CoachStep {
     stages: inBoth((language) => named(argument(step, language), geometry)),
     notesText: inBoth((language) => notesText(step.notes, { language, geometry })),
     notesToMake: notesToMake(step),
-    cells: patternCells(step),
+    cells: hintCells(step),
     placement,
     eliminations,
   };
