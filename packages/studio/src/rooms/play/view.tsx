@@ -1,4 +1,4 @@
-import { clockText, entriesTo } from '@nonet/engine/game';
+import { clockText } from '@nonet/engine/game';
 import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { TechniquePage } from '../../coach/technique/technique-page.tsx';
@@ -7,12 +7,12 @@ import { linkToGame } from '../../game/game-codec.ts';
 import { levelName } from '../../game/level-words.ts';
 import { gameOf, geometryOf, isFinished } from '../../game/state.ts';
 import { Share } from '../../page/share.tsx';
-import { withRoom } from '../../page/state.ts';
 import { Print } from '../../printing/print-dialog.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Button, Icon } from '../../widgets/button.tsx';
 import { GAMES } from './autosave.ts';
 import { CoachPanel } from './coach/coach-panel.tsx';
+import { Finished } from './finished.tsx';
 import { Games } from './games.tsx';
 import { NewGame } from './new-game.tsx';
 import { Pad } from './pad.tsx';
@@ -111,26 +111,5 @@ function ClockText({ clock, label }: { clock: Clock; label: string }) {
     <span class="game-clock" role="timer" aria-label={label}>
       {text}
     </span>
-  );
-}
-
-/** What is said of a game that is solved, in the place of the coach. */
-function Finished({ state, controls }: PlayProps) {
-  const play = playWords[state.page.language];
-  const { clock, journal } = gameOf(state);
-  const branch = entriesTo(journal, journal.now);
-  const steps = branch.filter((entry) => journal.entries[entry].kind === 'step');
-  return (
-    <section class="finished">
-      <p class="right" role="status">
-        {play.solved(clockText(clock.played))}
-      </p>
-      <p>{play.moves(branch.length, steps.length)}</p>
-      <div class="buttons">
-        <Button class="main" onClick={() => controls.update((now) => withRoom(now, 'review'))}>
-          {play.review}
-        </Button>
-      </div>
-    </section>
   );
 }
