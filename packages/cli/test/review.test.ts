@@ -25,13 +25,14 @@ describe('review', () => {
       /^You solved the puzzle, and used X-Wing once, .* longest about an X-Wing \(2:26\)\. .*\.$/,
     );
     expect(lines).toContain('  1:24  5 in r5c8 was wrong, and was corrected after 1:15.');
-    expect(lines).toContain('  4:03  You tried 5 in r5c8, and took it back after 4 moves.');
+    // It was taken back. A list of moves has no trials, so it counts.
+    expect(lines).toContain('  4:03  5 in r5c8 was wrong, and was corrected after 1:22.');
     expect(lines.find((line) => line.startsWith('  3:32'))).toMatch(
       /A Locked Candidates step was there for 1:53\./,
     );
     expect(lines.find((line) => line.startsWith('  X-Wing '))).toMatch(/ 2 +1 +0 +0$/);
     expect(lines.at(-3)).toMatch(/^ {2}[▁-█]{60} {2}≤ 2:26$/);
-    expect(lines.at(-2)).toBe(`${' '.repeat(9)}×${' '.repeat(14)}?`);
+    expect(lines.at(-2)).toBe(`${' '.repeat(9)}×${' '.repeat(14)}×××`);
   });
 
   it('reads a list of moves, standard input and compressed files', async () => {
@@ -58,7 +59,10 @@ describe('review', () => {
     expect(answer.findings).toMatchObject([
       { kind: 'error', move: 10, until: 19, lived: 75_000, mistake: 'digit' },
       { kind: 'overlooked', technique: 'locked-candidates-1', lasted: 113_000 },
-      { kind: 'guess', right: false, candidates: [{ cell: 'r5c8', digit: 5 }] },
+      { kind: 'error', move: 27, until: 31, candidates: [{ cell: 'r5c8', digit: 5 }] },
+      { kind: 'error', move: 28, until: 31 },
+      { kind: 'error', move: 29, until: 31, follows: 10 },
+      { kind: 'error', move: 30, until: 31, follows: 10 },
     ]);
     const moves = answer.moves as readonly Record<string, unknown>[];
     expect(moves[0]).toMatchObject({

@@ -7,7 +7,8 @@ import { atEntry, type Entry, type Help, type Journal, START, written } from './
 
 /** What a text of a game has besides its entries. */
 export interface GameHead extends Pick<Journal, 'now' | 'tip' | 'savepoints' | 'trials'> {
-  /** Default: none. Heads of earlier versions do not have it. */
+  /** Default: none. Heads of earlier versions do not have these. */
+  readonly dropped?: Journal['dropped'] | undefined;
   readonly helps?: Journal['helps'] | undefined;
   /** The time played, in milliseconds. */
   readonly played: number;
@@ -44,12 +45,17 @@ export function gameOfTexts(puzzle: Puzzle, head: GameHead, texts: readonly stri
     game = written(game, { kind: entry.kind, at: entry.at, changes });
     before = entry.at;
   }
-  const { helps = [], now, played, savepoints, tip, trials } = head;
+  const { dropped = [], helps = [], now, played, savepoints, tip, trials } = head;
   const isEntry = (entry: number): boolean =>
     Number.isInteger(entry) && entry >= START && entry < texts.length;
-  const places = [now, tip, ...trials, ...savepoints.map(({ entry }) => entry)].concat(
-    helps.map(({ after }) => after),
-  );
+  const places = [
+    now,
+    tip,
+    ...trials,
+    ...savepoints.map(({ entry }) => entry),
+    ...dropped.flatMap(({ after, until }) => [after, until - 1]),
+    ...helps.map(({ after }) => after),
+  ];
   const wrong = places.find((entry) => !isEntry(entry));
   if (wrong !== undefined) {
     const expected = `the numbers of entries up to ${texts.length} in the head`;
@@ -58,34 +64,36 @@ export function gameOfTexts(puzzle: Puzzle, head: GameHead, texts: readonly stri
   const atNow = atEntry(atEntry(game, tip), now);
   return {
     ok: true,
-    game: { ...atNow, played, journal: { ...atNow.journal, savepoints, trials, helps } },
+    game: { ...atNow, played, journal: { ...atNow.journal, savepoints, trials, dropped, helps } },
   };
 }
 
 /**
  * Writes a game in one line for a link: its head, and its entries, each after `~`. The head has the
- * ticks played, the entries shown and last on the branch, the trials, the help after `_`, and the
- * savepoints.
+ * ticks played, the entries shown and last on the branch, the trials, those that were dropped after
+ * `x`, the help after `_`, and the savepoints.
  */
 export function gameText({ journal, played }: Pick<Game, 'journal' | 'played'>): string {
-  const { entries, helps, now, savepoints, tip, trials } = journal;
+  const { dropped, entries, helps, now, savepoints, tip, trials } = journal;
   const head = [
     Math.round(played / TICK),
     now + 1,
     tip + 1,
     trials.map((entry) => entry + 1).join('-') +
+      dropped.map(({ after, until }) => `x${after + 1}-${until}`).join('') +
       (helps.length > 0 ? `_${helps.map(helpText).join('!')}` : ''),
     savepoints.map(({ entry, name }) => `${entry + 1}-${nameText(name)}`).join('!'),
   ];
   return [head.join('.'), ...entryTexts(entries)].join('~');
 }
 
-const HEAD = /^(\d{1,12})\.(\d{1,6})\.(\d{1,6})\.([\d-]*)(?:_([^.]*))?\.(.*)$/;
+const HEAD =
+  /^(\d{1,12})\.(\d{1,6})\.(\d{1,6})\.([\d-]*)((?:x\d{1,6}-\d{1,6})*)(?:_([^.]*))?\.(.*)$/;
 
 /** Reads what `gameText` writes, for a game of this puzzle. */
 export function parseGameText(puzzle: Puzzle, text: string): GameRead {
   const [first, ...entries] = text.split('~');
-  const [, ticks, now, tip, trials, helps, savepoints] = HEAD.exec(first) ?? [];
+  const [, ticks, now, tip, trials, dropped, helps, savepoints] = HEAD.exec(first) ?? [];
   const taken = helps?.split('!').map(parseHelp) ?? [];
   const points = savepoints === '' ? [] : savepoints?.split('!').map(parseSavepoint);
   if (!points || points.includes(undefined) || taken.includes(undefined)) {
@@ -97,6 +105,10 @@ export function parseGameText(puzzle: Puzzle, text: string): GameRead {
     now: Number(now) - 1,
     tip: Number(tip) - 1,
     trials: trials === '' ? [] : trials.split('-').map((entry) => Number(entry) - 1),
+    dropped: Array.from(dropped.matchAll(/x(\d+)-(\d+)/g), ([, after, until]) => ({
+      after: Number(after) - 1,
+      until: Number(until),
+    })),
     helps: taken as Help[],
     savepoints: points as GameHead['savepoints'],
   };

@@ -15,6 +15,8 @@ export { withHelp } from './help.ts';
 export {
   atEntry,
   type Change,
+  type DroppedTrial,
+  droppedWith,
   EMPTY_JOURNAL,
   type Entry,
   type EntryKind,

@@ -46,8 +46,17 @@ export interface Journal {
   readonly savepoints: readonly Savepoint[];
   /** The entries after which a trial began that is neither kept nor dropped. */
   readonly trials: readonly number[];
+  readonly dropped: readonly DroppedTrial[];
   /** The help that the player took, in the order in which she took it. */
   readonly helps: readonly Help[];
+}
+
+/** A trial that the player dropped. Its entries are those on the branches from its start. */
+export interface DroppedTrial {
+  /** The entry after which it began, or START. */
+  readonly after: number;
+  /** The first entry that was made when it was over. */
+  readonly until: number;
 }
 
 interface Savepoint {
@@ -76,6 +85,7 @@ export const EMPTY_JOURNAL: Journal = {
   tip: START,
   savepoints: [],
   trials: [],
+  dropped: [],
   helps: [],
 };
 
@@ -152,6 +162,16 @@ export function entriesTo({ entries }: Journal, now: number): number[] {
   const found: number[] = [];
   for (let at = now; at !== START; at = entries[at].parent) found.push(at);
   return found.reverse();
+}
+
+/** The trial with which an entry was dropped. Of trials within one another, the whole one. */
+export function droppedWith(
+  journal: Pick<Journal, 'dropped' | 'entries'>,
+  entry: number,
+): DroppedTrial | undefined {
+  return journal.dropped
+    .filter(({ after, until }) => entry > after && entry < until && isBefore(journal, after, entry))
+    .sort((a, b) => a.after - b.after || a.until - b.until)[0];
 }
 
 function redrawn(

@@ -14,8 +14,7 @@ export interface HasTime {
 
 /**
  * A digit that did not follow from the position. Either the digit is right, but no technique leads to
- * it. Or it is wrong and was a try: at least `LEAST_TRIED` digits were placed from it on, and then the
- * player went back to before the first of them.
+ * it. Or it is wrong and was a try: the first wrong digit of a trial that the player dropped.
  */
 export interface Guess {
   readonly kind: 'guess';
@@ -23,18 +22,15 @@ export interface Guess {
   readonly candidate: Candidate;
   readonly isRight: boolean;
   /**
-   * The first move after the try, or the number of moves if she went back after the last one.
+   * The first move after the trial, or the number of moves if she dropped it after the last one.
    * Undefined if the digit is right.
    */
   readonly until: number | undefined;
 }
 
-/** The fewest digits of a try, with the first one. A digit that is taken back sooner is an error. */
-export const LEAST_TRIED = 3;
-
 /**
- * A wrong digit, or a centre note of the solution that was removed, unless it belongs to a try. Notes
- * that are only incomplete are no error.
+ * A wrong digit, or a centre note of the solution that was removed, also if it was taken back, unless
+ * it belongs to a trial that was dropped. Notes that are only incomplete are no error.
  */
 export interface GameError {
   readonly kind: 'error';

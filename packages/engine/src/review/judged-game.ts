@@ -1,3 +1,4 @@
+import type { Journal } from '../game/journal.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import type { Branches } from './branches.ts';
 import type { Positions } from './positions.ts';
@@ -5,6 +6,7 @@ import type { ReviewedMove } from './review.ts';
 
 /** A game whose moves are judged. */
 export interface JudgedGame {
+  readonly journal: Pick<Journal, 'dropped' | 'entries'>;
   readonly geometry: Geometry;
   readonly moves: readonly ReviewedMove[];
   readonly branches: Branches;

@@ -1,5 +1,6 @@
+import { type DroppedTrial, droppedWith } from '../game/journal.ts';
 import { awayTime } from './away-time.ts';
-import { type GameError, type Guess, LEAST_TRIED } from './finding.ts';
+import type { GameError, Guess } from './finding.ts';
 import type { JudgedGame } from './judged-game.ts';
 import { isConsequence, isStanding, sharesCell } from './standing-errors.ts';
 
@@ -8,20 +9,17 @@ type WrongMove = Pick<GameError, 'candidates' | 'mistake' | 'move' | 'until' | '
 
 /** The wrong digits and wrongly removed notes of a game: errors, and guesses that were tries. */
 export function* mistakesMade(game: JudgedGame): Generator<undefined, (GameError | Guess)[]> {
-  const { moves } = game;
-  const wrong = yield* wrongMoves(game);
-  const tries: WrongMove[] = [];
-  for (const it of wrong) {
-    const isInTry = tries.some((one) => isWithin(it.move, one, game));
-    if (!isInTry && isTry(it, game)) tries.push(it);
-  }
-  return wrong.flatMap((it): (GameError | Guess)[] => {
+  const { journal, moves } = game;
+  const tried = new Set<DroppedTrial>();
+  return (yield* wrongMoves(game)).flatMap((it): (GameError | Guess)[] => {
     const { candidates, follows, mistake, move, until } = it;
-    if (tries.includes(it)) {
-      return [{ kind: 'guess', move, candidate: candidates[0], isRight: false, until }];
+    const trial = droppedWith(journal, move);
+    if (trial) {
+      if (tried.has(trial) || mistake === 'note' || follows !== undefined) return [];
+      tried.add(trial);
+      const [candidate] = candidates;
+      return [{ kind: 'guess', move, candidate, isRight: false, until: trial.until }];
     }
-    const isInTry = tries.some((one) => isWithin(move, one, game));
-    if (isInTry) return [];
     const start = moves[move].at;
     const end = moves[Math.min(until ?? moves.length, moves.length - 1)].at;
     const lived = end - start - awayTime(moves, start, end);
@@ -60,22 +58,4 @@ function* wrongMoves(game: JudgedGame): Generator<undefined, WrongMove[]> {
     yield;
   }
   return found;
-}
-
-/** Whether digits were placed from a wrong digit on, and then all of them were taken back. */
-function isTry(wrong: WrongMove, { branches, moves, now }: JudgedGame): boolean {
-  const { follows, mistake, move, until } = wrong;
-  if (mistake === 'note' || follows !== undefined || until === undefined) return false;
-  const wentBack = branches.isBefore(moves.at(until)?.parent ?? now, moves[move].parent);
-  const placed = moves.slice(move, until).filter(({ kind }) => kind === 'placement');
-  return wentBack && placed.length >= LEAST_TRIED;
-}
-
-/** Whether a move was made in a try. */
-function isWithin(
-  move: number,
-  { move: first, until = first }: WrongMove,
-  { branches }: JudgedGame,
-): boolean {
-  return move > first && move < until && branches.isBefore(first, move);
 }

@@ -22,7 +22,7 @@ import { techniquesIn } from './technique-table.ts';
 
 export interface ReviewedGame {
   readonly puzzle: Puzzle;
-  readonly journal: Pick<Journal, 'entries' | 'helps' | 'now'>;
+  readonly journal: Pick<Journal, 'dropped' | 'entries' | 'helps' | 'now'>;
 }
 
 export interface ReviewOptions extends StepTools {
@@ -60,7 +60,7 @@ function* reviewed(
   const moves = helpedMoves(yield* movesIn(journal, positions, tools), journal);
   const branches = new Branches(journal.entries);
   const findings = yield* findingsIn(
-    { moves, branches, positions, geometry, now: journal.now },
+    { journal, moves, branches, positions, geometry, now: journal.now },
     usedBefore,
   );
   return {

@@ -43,7 +43,7 @@ describe('the text of a game', () => {
     expect(journal).toMatchObject({ now: 1, tip: 1, trials: [0] });
     expect(journal.savepoints).toEqual([{ entry: 0, name: 'a.b c' }]);
     expect(journal.entries.map(({ parent }) => parent)).toEqual([-1, 0, 0]);
-    expect(journal.helps).toEqual([]);
+    expect(journal).toMatchObject({ dropped: [], helps: [] });
     expect([cells[2].digit, cells[3].digit, cells[5].corner]).toEqual([4, 6, 0]);
   });
 });
@@ -56,6 +56,7 @@ describe('a fault in a game', () => {
       '1.0.0._1-a-6-x-wing.',
       'game: expected a head, such as 1200.3.3.., found "1.0.0._1-a-6-x-wing."',
     ],
+    ['1.0.0.x1-1.', 'game: expected the numbers of entries up to 0 in the head, found 1'],
     ['1.0.0._1-a-5-x-wing.', 'game: expected the numbers of entries up to 0 in the head, found 1'],
     ['1.1.1..~9', 'game, entry 1: expected an entry, such as 01k.1aD5, found "9"'],
     ['1.1.1..~00.0D4', 'game, entry 1: expected an entry that keeps the givens, found "00.0D4"'],

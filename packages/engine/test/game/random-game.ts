@@ -8,7 +8,7 @@ import type { Puzzle } from '../../src/search/puzzle.ts';
 const KINDS: readonly EntryKind[] = ['digit', 'corner', 'centre', 'colour', 'clear', 'mark'];
 const RUNGS = [1, 2, 3, 4, 5] as const;
 
-/** A game of random changes, with branches, savepoints and trials. */
+/** A game of random changes, with branches, savepoints and trials, and what was dropped. */
 export function randomGame(puzzle: Puzzle, random: Random, changes: number): Game {
   const { digits, geometry } = puzzle.givens;
   const { cells, size } = geometry;
@@ -40,5 +40,6 @@ export function randomGame(puzzle: Puzzle, random: Random, changes: number): Gam
   const entry = (): number => below(game.journal.entries.length + 1) + START;
   const savepoints = ['a~b!c', '가. 나', ''].map((name) => ({ entry: entry(), name }));
   const trials = Array.from({ length: below(3) }, entry);
-  return { ...game, played: at, journal: { ...game.journal, savepoints, trials } };
+  const dropped = Array.from({ length: below(3) }, () => ({ after: entry(), until: entry() + 1 }));
+  return { ...game, played: at, journal: { ...game.journal, savepoints, trials, dropped } };
 }

@@ -213,8 +213,9 @@ class Planting implements PlantedGame {
     this.goOn();
   }
 
-  /** Tries wrong digits, and goes back to before the first one. */
+  /** Writes wrong digits, and goes back to before the first one: in a trial, or without one. */
   private attempt(): void {
+    const isTrial = this.random.below(2) === 0;
     const before = this.player.game.journal.now;
     const first = this.wrongDigit();
     if (first === undefined) return;
@@ -226,13 +227,14 @@ class Planting implements PlantedGame {
       tried.push(next);
       this.placeWrong(next);
     }
-    this.player.goTo(before);
+    if (isTrial) this.player.drop(before);
+    else this.player.goTo(before);
     const until = this.player.next;
     const errors = tried.map(
       (it, i): Planted => ({ kind: 'error', move: move + i, candidates: [it], until }),
     );
     const guess: Planted = { kind: 'guess', move, candidate: first, isRight: false, until };
-    this.planted.push(...(tried.length >= 3 ? [guess] : errors));
+    this.planted.push(...(isTrial ? [guess] : errors));
     if (tried.length >= 5)
       this.planted.push({ kind: 'went-back', move: until, count: tried.length });
     this.goOn();

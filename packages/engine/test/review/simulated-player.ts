@@ -116,6 +116,14 @@ export class SimulatedPlayer {
     this.game = atEntry(this.game, entry);
   }
 
+  /** Drops a trial that began on the board of an entry. */
+  drop(start: number): void {
+    this.goTo(start);
+    const { journal } = this.game;
+    const dropped = [...journal.dropped, { after: start, until: journal.entries.length }];
+    this.game = { ...this.game, journal: { ...journal, dropped } };
+  }
+
   take(help: Pick<Help, 'technique' | 'rung'>): void {
     this.game = withHelp(this.game, { ...help, at: this.at });
   }

@@ -170,6 +170,19 @@ describe('the summary of someone who', () => {
     player.go(5, 7);
     player.goTo(before);
     expect(player.review).toMatchObject({ wrongDigits: 0 });
+    player.go(5);
+    expect(player.summary()).toMatch(/You made one slip, and corrected it .*\.$/);
+    expect(player.summary('ko')).toMatch(/한 번 틀렸지만 .*바로잡았어요\.$/);
+  });
+
+  it('tries the same out, and drops the trial', () => {
+    const player = new Stray('medium', 'summary try');
+    player.go(0, 5);
+    const before = player.game.journal.now;
+    const [cell] = player.apart(1);
+    player.err(player.wrong(cell)[0]);
+    player.go(5, 7);
+    player.drop(before);
     for (const ends of [true, false]) {
       if (!ends) player.go(5);
       expect(player.summary()).toMatch(
@@ -268,10 +281,9 @@ describe('the summary of someone who', () => {
     for (const cell of player.apart(4)) player.err(player.wrong(cell)[0]);
     player.goTo(START);
     player.go(0);
-    const tries = player.review.findings.filter(({ kind }) => kind === 'guess');
-    expect(tries).toHaveLength(1);
-    expect(player.summary()).toMatch(
-      /You tried a digit once and took it back; otherwise, no wrong digit\.$/,
-    );
+    const { findings } = player.review;
+    expect(findings.filter(({ kind }) => kind === 'guess')).toEqual([]);
+    expect(errorsOf(player.review)).toHaveLength(4);
+    expect(player.summary()).toMatch(/You made .* slips?, and .*\.$/);
   });
 });

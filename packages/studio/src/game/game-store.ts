@@ -144,6 +144,7 @@ function isGameRecord(value: unknown): value is GameRecord {
   const {
     date,
     digits,
+    dropped = [],
     entries,
     helps = [],
     id,
@@ -158,7 +159,7 @@ function isGameRecord(value: unknown): value is GameRecord {
   return (
     isText(id) &&
     [date, entries, now, played, tip].every(Number.isFinite) &&
-    [digits, helps, savepoints, trials].every(Array.isArray) &&
+    [digits, dropped, helps, savepoints, trials].every(Array.isArray) &&
     isPuzzle(puzzle) &&
     (digits as readonly unknown[]).length === puzzle.cells.length
   );

@@ -16,11 +16,17 @@ export function trialKept<P extends Played>(played: P): P {
   return start === undefined ? played : withTrials(played, without(played.journal.trials, start));
 }
 
-/** Ends the latest trial, and goes back to where it began. Redo brings it back. */
+/**
+ * Ends the latest trial, and goes back to where it began. Redo brings it back. What was wrong in it
+ * was no mistake.
+ */
 export function trialDropped<P extends Played>(played: P): P {
   const start = trialStart(played);
   if (start === undefined) return played;
-  return withTrials(atEntry(played, start), without(played.journal.trials, start));
+  const before = withTrials(atEntry(played, start), without(played.journal.trials, start));
+  const { dropped, entries } = before.journal;
+  const trial = { after: start, until: entries.length };
+  return { ...before, journal: { ...before.journal, dropped: [...dropped, trial] } };
 }
 
 /** The cells with a digit that was written in a trial. */

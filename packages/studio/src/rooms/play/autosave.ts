@@ -189,7 +189,7 @@ function goingOn(games: readonly Found[], id: string): readonly Found[] {
 
 /** What is kept of a game besides its entries. */
 function recordOf(game: GameState, id: string): GameRecord {
-  const { entries, helps, now, savepoints, tip, trials } = game.journal;
+  const { dropped, entries, helps, now, savepoints, tip, trials } = game.journal;
   return {
     id,
     puzzle: game.givens,
@@ -204,6 +204,7 @@ function recordOf(game: GameState, id: string): GameRecord {
     tip,
     savepoints,
     trials,
+    dropped,
     helps,
   };
 }
