@@ -74,7 +74,7 @@ describeStudio('on a page of any width', (studio) => {
       for (const dialog of [undefined, studio.words.preferences.name]) {
         if (dialog) await studio.openDialog(dialog);
         const shown = await page.evaluate(targets);
-        const cells = ['start', 'race', 'practice', 'code'].includes(room) ? 0 : 81;
+        const cells = ['start', 'record', 'race', 'practice', 'code'].includes(room) ? 0 : 81;
         expect(shown.filter(({ role }) => role === 'gridcell')).toHaveLength(cells);
         expect(shown.length).toBeGreaterThan(cells + 6);
         const small = shown.filter(

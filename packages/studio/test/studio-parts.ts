@@ -147,7 +147,7 @@ export class StudioParts {
     return judged
       .or(
         this.root.locator(
-          ':is(.play, .review, .practice) [role="grid"], .editor, .lessons, .measure, .stage.book, .level-choice',
+          ':is(.play, .review, .practice) [role="grid"], .editor, .lessons, .measure, .stage.book, .level-choice, .month',
         ),
       )
       .first()

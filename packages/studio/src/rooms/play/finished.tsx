@@ -1,27 +1,156 @@
+import { levelNames } from '@nonet/engine/explain';
 import { clockText, entriesTo } from '@nonet/engine/game';
+import { useEffect, useState } from 'preact/hooks';
+import { TechniqueName } from '../../coach/technique/technique-name.tsx';
+import { MakingStatus, useGameMaking } from '../../game/game-making.tsx';
+import { dailySeed, newGameTask } from '../../game/new-game.ts';
+import { keptRecord, RECORD } from '../../game/solved-store.ts';
+import { solvedGame } from '../../game/solving.ts';
 import { gameOf } from '../../game/state.ts';
 import { withRoom } from '../../page/state.ts';
+import { levels } from '../../picture/making.ts';
+import { type SolvedGame, type Standing, standingOf } from '../../picture/solved-games.ts';
 import { Button } from '../../widgets/button.tsx';
+import { dayText } from '../../words/dates.ts';
+import { ignoreFailure } from '../../workers/client.ts';
+import { finishedWords } from './finished-words.ts';
+import { type LookedBack, lookedBack } from './looking-back.ts';
+import { ShareResult } from './share-result.tsx';
 import type { PlayProps } from './slice.ts';
 import { playWords } from './words.ts';
+import './finished.css';
 
 /** What is said of a game that is solved, in the place of the coach. */
-export function Finished({ state, controls }: PlayProps) {
-  const play = playWords[state.page.language];
-  const { clock, journal } = gameOf(state);
+export function Finished(props: PlayProps) {
+  const { state } = props;
+  const { language } = state.page;
+  const own = finishedWords[language];
+  const game = gameOf(state);
+  const { journal } = game;
+  const solved = solvedGame(game, new Date());
   const branch = entriesTo(journal, journal.now);
-  const steps = branch.filter((entry) => journal.entries[entry].kind === 'step');
+  const [standing, setStanding] = useState<Standing>();
+  const [back, setBack] = useState<LookedBack>();
+  useEffect(() => {
+    const asking = new AbortController();
+    setStanding(undefined);
+    setBack(undefined);
+    void keptRecord()
+      .catch(() => ({ games: [] }))
+      .then(({ games }) => asking.signal.aborted || setStanding(standingOf(solved, games)));
+    void props.controls
+      .lookBack(asking.signal)
+      .then((review) => setBack(lookedBack(review, branch)), ignoreFailure);
+    return () => asking.abort();
+  }, [journal.entries, journal.now]);
   return (
-    <section class="finished">
-      <p class="right" role="status">
-        {play.solved(clockText(clock.played))}
+    <div class="after-game">
+      <p class="solved" role="status">
+        {own.solved} <strong>{clockText(solved.time)}</strong>
       </p>
-      <p>{play.moves(branch.length, steps.length)}</p>
+      <Facts {...props} solved={solved} standing={standing} back={back} />
+      {standing?.before !== undefined && (
+        <p class="quiet">{own.before(clockText(standing.before))}</p>
+      )}
+      {state.page.unkept.includes(RECORD) && <p role="status">{own.unkept}</p>}
+      <WhatNext {...props} solved={solved} />
+    </div>
+  );
+}
+
+function Facts({
+  back,
+  solved,
+  standing,
+  ...props
+}: PlayProps & {
+  solved: SolvedGame;
+  standing: Standing | undefined;
+  back: LookedBack | undefined;
+}) {
+  const { language } = props.state.page;
+  const own = finishedWords[language];
+  const { daily, level } = solved;
+  return (
+    <dl class="facts">
+      <dt>{own.level}</dt>
+      <dd>
+        {level ? levelNames[language][level] : own.noLevel}
+        {daily && `, ${dayText(daily, language)}`}
+      </dd>
+      <dt>{own.hardest}</dt>
+      <dd>
+        {back?.hardest ? (
+          <TechniqueName
+            {...props}
+            technique={back.hardest.technique}
+            name={back.hardest.name[language]}
+          />
+        ) : back ? (
+          own.none
+        ) : (
+          <span class="quiet">{own.looking}</span>
+        )}
+      </dd>
+      {back?.best && (
+        <>
+          <dt>{own.bestMove}</dt>
+          <dd>{own.move(back.best.by.name[language], back.best.move)}</dd>
+        </>
+      )}
+      <dt>{own.help}</dt>
+      <dd>{own.helps(solved)}</dd>
+      <dt>{own.wrong}</dt>
+      <dd>{solved.wrong > 0 ? solved.wrong : own.none}</dd>
+      {standing && level && (
+        <>
+          <dt>{own.best}</dt>
+          <dd class={standing.isBest ? 'right' : undefined}>{bestText(standing, own)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function bestText({ best, isBest }: Standing, own: (typeof finishedWords)['en']): string {
+  if (isBest) return best === undefined ? own.isFirst : own.isBest(clockText(best));
+  return best === undefined ? own.noBest : own.bestOf(clockText(best));
+}
+
+/** The ways on from a solved game. */
+function WhatNext({ solved, ...props }: PlayProps & { solved: SolvedGame }) {
+  const { state, controls } = props;
+  const { language } = state.page;
+  const own = finishedWords[language];
+  const making = useGameMaking(controls.makeGame);
+  const { daily, level } = solved;
+  const harder = level && levels[levels.indexOf(level) + 1];
+  return (
+    <>
       <div class="buttons">
-        <Button class="main" onClick={() => controls.update((now) => withRoom(now, 'review'))}>
-          {play.review}
+        {level && (
+          <Button class="main" onClick={() => making.start(newGameTask(level))}>
+            {own.next}
+          </Button>
+        )}
+        {harder && (
+          <Button
+            onClick={() =>
+              making.start(newGameTask(harder, daily && dailySeed(daily, harder)), daily)
+            }
+          >
+            {own.harder(levelNames[language][harder])}
+          </Button>
+        )}
+        <Button onClick={() => controls.update((now) => withRoom(now, 'review'))}>
+          {playWords[language].review}
+        </Button>
+        <ShareResult {...props} solved={solved} />
+        <Button onClick={() => controls.update((now) => withRoom(now, 'record'))}>
+          {own.record}
         </Button>
       </div>
-    </section>
+      <MakingStatus making={making} language={language} />
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import { nextEntry, redone, START, undone } from '@nonet/engine/game';
+import { gameText, nextEntry, redone, START, undone } from '@nonet/engine/game';
 import { lessonSlice } from '../../coach/lesson/slice.ts';
 import { techniqueSlice, withoutOpenPage } from '../../coach/technique/slice.ts';
 import { gameCodec } from '../../game/game-codec.ts';
+import { playedGame } from '../../game/game-text.ts';
 import { gameMaker } from '../../game/new-game.ts';
 import { originCodec } from '../../game/origin.ts';
 import { type GameState, gameOf, gameSlice, withGame } from '../../game/state.ts';
@@ -76,6 +77,11 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
         store.update((now) => withGame(now, (game) => ({ ...game, isPaused: !game.isPaused }))),
       ...autosave(store),
       techniques: () => clients.coach.ask('techniques', undefined),
+      lookBack: (signal) => {
+        const game = gameOf(store.now);
+        const asked = { puzzle: game.givens, game: gameText(playedGame(game)) };
+        return clients.coach.ask('review', { ...asked, usedBefore: undefined }, { signal });
+      },
     };
     onOpening(store, 'play', {
       opened: (state) =>
@@ -96,11 +102,13 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     return {
       keys: [...playKeys(store, controls), ...controls.history],
       view: viewOf(async () => {
-        const [{ PlayView }, { speakChanges }] = await Promise.all([
+        const [{ PlayView }, { speakChanges }, { recordSolved }] = await Promise.all([
           import('./view.tsx'),
           import('./spoken.tsx'),
+          import('./record-solved.ts'),
         ]);
         speakChanges(store);
+        recordSolved(store);
         return PlayView;
       }, controls),
     };

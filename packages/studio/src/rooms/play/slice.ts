@@ -10,6 +10,7 @@ import type { Mode } from '../../game/writing.ts';
 import type { Action } from '../../page/action.tsx';
 import { current, type PuzzleSlice } from '../../page/slice.ts';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
+import type { ReviewText } from '../../picture/reviewing.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 import type { HasRun } from '../../search/state.ts';
 import { type CoachState, SILENT } from './coach-state.ts';
@@ -86,6 +87,8 @@ export interface PlayControls extends Controls<HasPlay> {
   /** The techniques of the coach, the easiest first. */
   readonly techniques: () => Promise<readonly TechniqueChoice[]>;
   readonly makeGame: MakeGame;
+  /** Reviews the game. */
+  readonly lookBack: (signal: AbortSignal) => Promise<ReviewText>;
 }
 
 export type PlayProps = PuzzleProps<HasPlay, PlayControls>;

@@ -102,10 +102,6 @@ const en = {
       `${digit} is lit${cells.length > 0 ? ` in ${cells.join(', ')}` : ''}${noted.length > 0 ? `, noted in ${noted.join(', ')}` : ''}.`,
   },
   review: 'Review this game',
-  solved: (time: string) => `Solved in ${time}.`,
-  /** How many moves there were, and how many of them the coach carried out. */
-  moves: (moves: number, steps: number) =>
-    `${plural(moves, 'move')}, ${steps === 0 ? 'all your own' : `${steps} of them by the coach`}.`,
 };
 
 const ko: typeof en = {
@@ -200,11 +196,6 @@ const ko: typeof en = {
       `${digit} 밝힘${cells.length > 0 ? `: ${cells.join(', ')}` : ''}${noted.length > 0 ? `, 메모 ${noted.join(', ')}` : ''}.`,
   },
   review: '이 게임 복기하기',
-  solved: (time) => `${time} 만에 풀었어요.`,
-  moves: (moves, steps) =>
-    steps === 0
-      ? `${moves}수를 모두 직접 두었어요.`
-      : `${moves}수 중 ${steps}수는 코치가 두었어요.`,
 };
 
 export const playWords: Bilingual<typeof en> = { en, ko };

@@ -23,14 +23,27 @@ export function recordHelp(store: Store<HasPlay>): void {
   });
 }
 
+/**
+ * What the coach tells now. Help that tells no step of a technique has a name that is none: the review
+ * then looks for no move that used it.
+ */
 function helpTold(state: HasPlay): Pick<Help, 'rung' | 'technique'> | undefined {
   const coach = coachOf(state);
+  const { answer } = coach;
+  if (answer?.kind === 'hint' && answer.hint.kind === 'mistakes') {
+    return { technique: 'mistake', rung: coach.marksMistakes ? 4 : 1 };
+  }
+  if (answer?.kind === 'why-not' && ['right', 'search'].includes(answer.why.kind)) {
+    return { technique: 'answer', rung: 4 };
+  }
+  // A list of techniques names them all, and shows a step only if she asks for it.
+  if (answer?.kind === 'available' && coach.rung !== 'argument') {
+    return answer.found.length > 0 ? { technique: 'list', rung: 2 } : undefined;
+  }
   const step = stepShown(coach);
   if (!step) return undefined;
   const { technique } = step;
-  const isWhole = coach.answer?.kind !== 'hint';
-  // A list of techniques names them all, and shows a step only if she asks for it.
-  if (coach.answer?.kind === 'available' && coach.rung !== 'argument') return undefined;
+  const isWhole = answer?.kind !== 'hint';
   const rung = isWhole ? rungs.length : rungs.indexOf(coach.rung) + 1;
   return { technique, rung: rung as Help['rung'] };
 }
