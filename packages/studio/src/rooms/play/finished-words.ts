@@ -8,7 +8,7 @@ const en = {
   solved: 'Solved in',
   level: 'Level',
   noLevel: 'Your own puzzle',
-  hardest: 'Hardest step needed',
+  hardest: 'Hardest step',
   looking: 'Looking back …',
   help: 'Help',
   helps: ({ hints, steps }: HelpCounts): string =>
@@ -44,7 +44,7 @@ const ko: typeof en = {
   solved: '걸린 시간',
   level: '난이도',
   noLevel: '직접 가져온 퍼즐',
-  hardest: '필요한 가장 어려운 단계',
+  hardest: '가장 어려운 단계',
   looking: '돌아보는 중 …',
   help: '도움',
   helps: ({ hints, steps }) =>

@@ -20,7 +20,7 @@ const en = {
     levels: (date: string) => `Puzzles of ${date}`,
     solvedIn: (time: string) => `solved in ${time}`,
     play: (level: string) => `Play: ${level}`,
-    legend: 'Five marks a day, easy to extreme. The mark of a solved puzzle is a full bar.',
+    legend: 'Five marks a day, easy to extreme: a bar is a solved puzzle.',
   },
   times: {
     label: 'Times by level',
@@ -69,7 +69,7 @@ const ko: typeof en = {
     levels: (date) => `${date}의 퍼즐`,
     solvedIn: (time) => `${time} 만에 풀었음`,
     play: (level) => `풀기: ${level}`,
-    legend: '날마다 다섯 난이도가 있어요(쉬운 것부터). 푼 퍼즐은 막대가 차요.',
+    legend: '날마다 다섯 난이도가 있어요(쉬운 것부터). 푼 퍼즐은 막대로 표시돼요.',
   },
   times: {
     label: '난이도별 시간',
@@ -80,7 +80,7 @@ const ko: typeof en = {
     average: '평균',
     other: '그 밖의 퍼즐',
     none: '–',
-    note: '최고 기록은 힌트 없이 푼 게임만 세요. 같은 퍼즐은 처음 푼 것만 기록해요.',
+    note: '최고 기록에는 힌트 없이 푼 게임만 들어가요. 같은 퍼즐은 처음 푼 것만 기록해요.',
   },
   keeping: {
     label: '기록 파일',
