@@ -192,6 +192,22 @@ const CASES: readonly Case[] = [
     2,
     ['missing.txt: expected a file, found nothing with that name'],
   ],
+  [
+    'a puzzle with a cell too few as an argument',
+    ['solve', WIKIPEDIA.slice(1)],
+    '',
+    2,
+    [
+      `${WIKIPEDIA.slice(1)}: expected a file, found nothing with that name; read as a puzzle: expected 81 cells (9×9), found 80 cells (read as line)`,
+    ],
+  ],
+  [
+    'a date as an argument',
+    ['solve', '2026-11-29'],
+    '',
+    2,
+    ['2026-11-29: expected a file, found nothing with that name'],
+  ],
   ['directory as file', ['solve', 'folder'], '', 2, ['folder: expected a file, found a directory']],
   [
     'missing file, then a good one',

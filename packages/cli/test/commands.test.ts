@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CLASSIC, gridOf, transformed } from '@nonet/engine/grid';
 import { notations, packedCells } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
@@ -58,6 +60,36 @@ const BAEKJOON_2580_SOLVED = `1 3 5 4 6 9 2 7 8
 6 4 3 7 8 1 9 5 2
 2 5 8 3 9 4 7 6 1
 `;
+
+describe('a puzzle as an argument', () => {
+  const solved = { status: 0, stdout: `${SOLUTION}\n`, stderr: '' };
+
+  it('is solved, with either sign for a blank and in any size', async () => {
+    expect(await nonet(['solve', WIKIPEDIA])).toEqual(solved);
+    expect(await nonet(['solve', WIKIPEDIA.replaceAll('.', '0')])).toEqual(solved);
+    for (const size of [4, 6, 12, 16, 25]) {
+      const { stdout, status } = await nonet(['solve', '.'.repeat(size * size)]);
+      expect([status, stdout.length]).toEqual([0, size * size + 1]);
+    }
+  });
+
+  it.each(['count', 'check', 'rate', 'hint', 'explain', 'canonical', 'convert', 'trace'])(
+    'is read by %s as from standard input',
+    async (command) => {
+      const piped = await nonet([command], WIKIPEDIA);
+      const given = await nonet([command, WIKIPEDIA]);
+      expect(given).toEqual(piped);
+    },
+  );
+
+  it('is the name of a file first', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nonet-argument-'));
+    writeFileSync(join(folder, WIKIPEDIA), BAEKJOON_2239);
+    const { stdout } = await nonet(['solve', WIKIPEDIA], '', folder);
+    rmSync(folder, { recursive: true });
+    expect(stdout).toBe(BAEKJOON_2239_SOLVED);
+  });
+});
 
 describe('solve', () => {
   it.each([

@@ -28,7 +28,7 @@ export const command = anyCommand({
     'nonet print --outlines puzzles.txt -o for-designers.svg',
     'nonet print --per-page 6 --solutions page puzzles.txt -o upside-down.svg',
   ],
-  arguments: [new Argument('[files...]', 'puzzle files; - is standard input (default: -)')],
+  arguments: [new Argument('[files...]', 'files or puzzles; - is standard input (default: -)')],
   options: {
     ...option.reading(),
     perPage: parsed(
@@ -65,7 +65,7 @@ export const command = anyCommand({
   async run({ output, ...flags }, streams, { args }) {
     const report = new Report(streams);
     if (output === undefined && streams.answers.isTTY) {
-      return report.refuse('expected --output FILE, because a PDF file is no text for a terminal');
+      return report.refuse('expected --output FILE, because a terminal cannot show a PDF file');
     }
     if (flags.outlines && !(output !== undefined && isSvg(output))) {
       const found = output === undefined ? 'none' : `"${output}"`;

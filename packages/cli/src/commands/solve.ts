@@ -43,6 +43,7 @@ export const command = puzzleCommand({
   summary: 'Solve puzzles. If a puzzle has several solutions, print the first in numerical order.',
   examples: [
     'nonet solve puzzles.txt > solutions.txt',
+    'nonet solve .2....1..3....4.',
     "echo '.2....1..3....4.' | nonet solve --to block",
     'nonet solve --limit 10 --strategy scan several.txt',
     'nonet solve --json puzzles.sdk',

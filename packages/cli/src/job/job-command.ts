@@ -16,7 +16,7 @@ export function puzzleCommand<O extends Options>({
 }: Declaration<O, FileCommand<Values<O>>>): AddCommand {
   return anyCommand({
     ...declaration,
-    arguments: [new Argument('[files...]', 'puzzle files; - is standard input (default: -)')],
+    arguments: [new Argument('[files...]', 'files or puzzles; - is standard input (default: -)')],
     run: async (flags: Values<O> & FileFlags & JobFlags, streams, added) => {
       if (!isJob(flags)) return run(added.args, flags, streams);
       const { runOnFiles } = await import('./run-on-files.ts');

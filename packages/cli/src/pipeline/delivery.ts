@@ -207,8 +207,8 @@ function mayHaveRule(result: NotationResult): boolean {
 function skipText({ count, text }: Skipped): string {
   const line = JSON.stringify(text.trim());
   return count === 1
-    ? `skipped ${line}, which is no puzzle`
-    : `skipped ${count} lines that are no puzzles; the first is ${line}`;
+    ? `skipped ${line}: not a puzzle`
+    : `skipped ${count} lines that are not puzzles; the first is ${line}`;
 }
 
 const NOT_UTF_8 = 'the file is not UTF-8: some characters cannot be read (iconv converts it)';

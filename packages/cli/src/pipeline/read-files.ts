@@ -2,6 +2,7 @@ import type { Geometry } from '@nonet/engine/grid';
 import {
   type Notation,
   type NotationResult,
+  notationErrorText,
   parsePuzzles,
   type Skipped,
   UnreadableFile,
@@ -82,12 +83,10 @@ export async function* readFiles(
       const bytes = counted(streams.open(file, signal), onRead);
       yield* readFile(name, decoded(bytes), options);
     } catch (error) {
-      if (
-        isMissing(error) &&
-        parsePuzzles(file, { digits: options.digits }).every(({ ok }) => ok)
-      ) {
-        yield* readFile('argument', bytesOf(file), options);
-      } else yield new FileError(`${name}: ${fileReason(error)}`);
+      const results = isMissing(error) ? parsePuzzles(file, { digits: options.digits }) : [];
+      const fault = results.find((result) => !result.ok);
+      if (results.length > 0 && !fault) yield* readFile('argument', bytesOf(file), options);
+      else yield new FileError(`${name}: ${fileReason(error)}${puzzleReason(file, fault)}`);
     }
   }
 }
@@ -96,6 +95,15 @@ export async function* readFiles(
 function isMissing(error: unknown): boolean {
   const { code = '' } = error as NodeJS.ErrnoException;
   return ['ENOENT', 'ENAMETOOLONG', 'ENOTDIR'].includes(code);
+}
+
+/** The cells of a puzzle, perhaps too few or too many. A name of a file seldom looks like this. */
+const CELLS = /^(?=.*\d)[\d.*_?-]{16,}$/;
+
+/** Why the name of a missing file is not a puzzle either, if it looks like one. */
+function puzzleReason(name: string, fault: NotationResult | undefined): string {
+  if (!fault || fault.ok || !CELLS.test(name)) return '';
+  return `; read as a puzzle: ${notationErrorText(fault.error)}`;
 }
 
 async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
