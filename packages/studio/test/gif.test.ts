@@ -15,6 +15,8 @@ function decoded(gif: Uint8Array): { width: number; height: number; frames: numb
   const tableBytes = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
   let palette = gif.subarray(13, 13 + tableBytes(gif[10]));
   let at = 13 + palette.length;
+  /** The index of the pixels of the next frame that do not change. */
+  let unchanged: number | undefined;
   while (gif[at] !== 0x3b) {
     const isImage = gif[at] === 0x2c;
     let least = 0;
@@ -24,6 +26,8 @@ function decoded(gif: Uint8Array): { width: number; height: number; frames: numb
       at += 10 + own;
       least = gif[at++];
     } else {
+      const isControl = gif[at + 1] === 0xf9;
+      if (isControl) unchanged = gif[at + 3] & 1 ? gif[at + 6] : undefined;
       at += 2;
     }
     const data: number[] = [];
@@ -31,7 +35,14 @@ function decoded(gif: Uint8Array): { width: number; height: number; frames: numb
     at++;
     if (isImage) {
       const pixels = unpacked(data, least);
-      frames.push(pixels.flatMap((index) => [...palette.subarray(3 * index, 3 * index + 3)]));
+      const before = frames.at(-1);
+      frames.push(
+        pixels.flatMap((index, pixel) =>
+          index === unchanged
+            ? before!.slice(3 * pixel, 3 * pixel + 3)
+            : [...palette.subarray(3 * index, 3 * index + 3)],
+        ),
+      );
     }
   }
   expect(at).toBe(gif.length - 1);
@@ -92,6 +103,17 @@ describe('the GIF encoder', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('writes of a frame what has changed', () => {
+    const [width, height] = [200, 200];
+    const frames = Array.from({ length: 20 }, (_, at) =>
+      Uint8ClampedArray.from({ length: width * height * 4 }, (_, i) =>
+        i >> 2 === Math.min(at, 15) ? 0 : (17 * (i >> 2)) % 256,
+      ),
+    );
+    const one = encodeGif({ width, height, frames: frames.slice(0, 1), delay: 100 });
+    expect(encodeGif({ width, height, frames, delay: 100 }).length).toBeLessThan(3 * one.length);
   });
 
   it('with more than 256 colours, preserves flat colours and approximates blends', () => {

@@ -7,7 +7,13 @@ declare module 'gifenc' {
       indices: Uint8Array,
       width: number,
       height: number,
-      options: { palette: Palette; delay: number },
+      options: {
+        palette: Palette;
+        delay: number;
+        transparent: boolean;
+        transparentIndex: number;
+        dispose: number;
+      },
     ): void;
     finish(): void;
     bytes(): Uint8Array<ArrayBuffer>;
