@@ -278,10 +278,12 @@ describeStudio('the keyboard alone', (studio) => {
     async (language) => {
       await open(`2&puzzle=${SAMPLE.cells.slice(1)}`, language);
       const { notice, words } = studio;
-      const { preferences, settings, linkFault } = words;
-      await notice.getByText(linkFault({ id: 'cells', count: 80 }), { exact: true }).waitFor();
+      const { preferences, settings, linkDamaged, linkFault } = words;
+      const said = `${linkDamaged} ${linkFault({ id: 'cells', count: 80 })}`;
+      await notice.getByText(said, { exact: true }).waitFor();
       await choose(studio.button(words.close, notice));
       await notice.waitFor({ state: 'detached' });
+      await choose(studio.group('search'));
       await cells(SAMPLE.cells);
 
       const opener = studio.button(preferences.name);

@@ -140,7 +140,8 @@ describeStudio('a notice', (studio) => {
       );
       await studio.status(text).waitFor({ state: 'detached' });
       await dropFile(studio, main, puzzle);
-      await studio.page.waitForFunction((p) => location.hash.includes(p), gallery[0].cells);
+      const linked = gallery[0].cells.replaceAll('.', '0');
+      await studio.page.waitForFunction((p) => location.hash.includes(p), linked);
       expect(await studio.status(text).count()).toBe(0);
     }
   });

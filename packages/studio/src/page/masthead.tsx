@@ -86,47 +86,43 @@ function Preferences({ page, change }: PreferencesProps) {
   return (
     <div class="preferences">
       <Dialog name={preferences.name} close={close} icon={SLIDERS}>
-        {(shut) => (
-          <>
-            <Choice
-              label={settings.language}
-              options={languages}
-              chosen={page.language}
-              nameOf={(language) => languageNames[language]}
-              attributes={(lang) => ({ lang })}
-              choose={(language) => change({ language })}
-            />
-            <Choice
-              label={settings.theme}
-              options={themes}
-              chosen={page.theme}
-              nameOf={(theme) => settings.themes[theme]}
-              choose={(theme) => change({ theme })}
-            />
-            <Check
-              name={preferences.singleKeys}
-              note={preferences.singleKeysNote}
-              isOn={page.settings.singleKeys}
-              turn={(singleKeys) => change({ singleKeys })}
-            />
-            <Check
-              name={preferences.motion}
-              note={preferences.motionNote}
-              isOn={page.settings.motion}
-              turn={(motion) => change({ motion })}
-            />
-            {page.unkept.includes(settingsKept.key) && <p role="status">{preferences.unkept}</p>}
-            {isNarrow && (
-              <Button
-                onClick={() => {
-                  shut();
-                  openKeySheet();
-                }}
-              >
-                {preferences.keys}
-              </Button>
-            )}
-          </>
+        <Choice
+          label={settings.language}
+          options={languages}
+          chosen={page.language}
+          nameOf={(language) => languageNames[language]}
+          attributes={(lang) => ({ lang })}
+          choose={(language) => change({ language })}
+        />
+        <Choice
+          label={settings.theme}
+          options={themes}
+          chosen={page.theme}
+          nameOf={(theme) => settings.themes[theme]}
+          choose={(theme) => change({ theme })}
+        />
+        <Check
+          name={preferences.singleKeys}
+          note={preferences.singleKeysNote}
+          isOn={page.settings.singleKeys}
+          turn={(singleKeys) => change({ singleKeys })}
+        />
+        <Check
+          name={preferences.motion}
+          note={preferences.motionNote}
+          isOn={page.settings.motion}
+          turn={(motion) => change({ motion })}
+        />
+        {page.unkept.includes(settingsKept.key) && <p role="status">{preferences.unkept}</p>}
+        {isNarrow && (
+          <Button
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('dialog')?.close();
+              openKeySheet();
+            }}
+          >
+            {preferences.keys}
+          </Button>
         )}
       </Dialog>
     </div>

@@ -1,12 +1,11 @@
 import { clockText } from '@nonet/engine/game';
-import { symbolOf } from '@nonet/engine/notation';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameRecord } from '../../game/game-store.ts';
 import { levelName } from '../../game/level-words.ts';
 import { progressOf, unfinishedGame, withKeptGame } from '../../game/unfinished.ts';
-import { Preview } from '../../puzzle/preview.tsx';
 import { Button } from '../../widgets/button.tsx';
 import type { Language } from '../../words/words.ts';
+import { Picture } from './picture.tsx';
 import type { StartControls } from './slice.ts';
 import { startWords } from './words.ts';
 
@@ -30,7 +29,7 @@ export function Continue({ game, language, update }: ContinueProps) {
   const own = startWords[language];
   return (
     <Button class="continue" onClick={() => update((now) => withKeptGame(now, game))}>
-      <Preview puzzle={{ ...game.puzzle, cells: game.digits.map(symbolOf).join('') }} />
+      <Picture game={game} />
       <b>{own.goOn}</b>
       <span>
         {[levelName(game.origin, language), clockText(game.played), own.progress(progressOf(game))]

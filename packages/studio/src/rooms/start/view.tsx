@@ -43,7 +43,8 @@ export function StartView({ state, controls }: StartProps) {
         class="opening"
         onSubmit={(event) => {
           event.preventDefault();
-          controls.reading.submit(String(new FormData(event.currentTarget).get('puzzle')));
+          const text = new FormData(event.currentTarget).get('puzzle');
+          if (typeof text === 'string') controls.reading.submit(text);
         }}
       >
         <input
