@@ -573,6 +573,23 @@ describe('nonet bank in a folder', () => {
     rmSync(disk, { recursive: true });
   });
 
+  it.each([0, 2000])(
+    'cannot be written beyond ulimit -f %i: says why, and is not damaged',
+    async (limit) => {
+      const place = await newPlace();
+      await nonet(['bank', 'add', '--bank', place, '-'], `${made[0]}\n`);
+      const script = `ulimit -f ${limit}; "$0" "$1" bank add --bank ${place} ${file('made.txt')}`;
+      const run = spawnSync('sh', ['-c', script, process.execPath, NONET], {
+        env: ENV,
+        encoding: 'utf8',
+      });
+      expect(run.stderr).toContain(`${place}: ${TOO_LARGE}`);
+      expect(run.status).toBe(2);
+      const { stdout } = await nonet(['bank', 'query', '--bank', place]);
+      expect(stdout).toContain(made[0]);
+    },
+  );
+
   it('can be copied', async () => {
     const [from, to] = [await newPlace(), file('to')];
     await nonet(['bank', 'add', '--bank', from, '-'], `${made[0]}\n`);

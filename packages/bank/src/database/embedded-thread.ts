@@ -70,6 +70,9 @@ const ZEROED = `
     and exists (select from pg_index where indrelid = oid and pg_relation_size(indexrelid) > 8192)
     and pg_read_binary_file(path, 0, 8192) = decode(repeat('00', 8192), 'hex')`;
 
+/** The file system of Emscripten has the numbers of WASI, and no codes. */
+const CODES: Readonly<Record<number, string>> = { 22: 'EFBIG', 51: 'ENOSPC' };
+
 const opening = open();
 opening.catch(() => {});
 
@@ -84,9 +87,8 @@ parentPort?.on('message', async ({ id, sql, values }: Request) => {
     } else reply({ rows: (await database.query<object>(sql, [...values])).rows });
   } catch (error) {
     const { errno, message, name } = error as NodeJS.ErrnoException;
-    // The file system of Emscripten has the numbers of WASI, and no codes.
-    const isFull = name === 'ErrnoError' && errno === 51;
-    const code = isFull ? 'ENOSPC' : (error as NodeJS.ErrnoException).code;
+    const ofSystem = name === 'ErrnoError' ? CODES[errno ?? 0] : undefined;
+    const code = ofSystem ?? (error as NodeJS.ErrnoException).code;
     reply({ error: { code, message, said } });
   }
 });

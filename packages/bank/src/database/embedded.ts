@@ -108,6 +108,7 @@ const SYSTEM: readonly (readonly [RegExp, string])[] = [
   [/No space left on device/, 'ENOSPC'],
   [/Permission denied/, 'EACCES'],
   [/Read-only file system/, 'EROFS'],
+  [/File too large/, 'EFBIG'],
 ];
 
 /** Codes of PostgreSQL, and of Node if a file is not there or is a folder. */
