@@ -58,8 +58,8 @@ export class Programs implements ProgramRunner {
     const running = new RunningProgram(request, place, onOutput);
     signal.addEventListener('abort', () => running.stop());
     const outcome = await running.outcome;
-    // Browsers put several frames into one process. If a program of another language has ended it, the
-    // place had died while it waited, and only now that is noticed.
+    // Browsers put several frames into one process. If a program of another language has just ended it,
+    // the place has died as well, and only now that is noticed.
     if (outcome.run.killed === 'memory' && !running.hasBegun && !isAgain)
       return this.runUntil(signal, request, onOutput, true);
     this.keep(language, place);
@@ -72,7 +72,10 @@ export class Programs implements ProgramRunner {
   private async taken(language: ProgramLanguage): Promise<Place> {
     const waiting = this.usable(language);
     this.waiting.delete(language);
-    const place = waiting ?? (await this.opened(language));
+    await waiting?.ready;
+    if (waiting && (await waiting.isAlive())) return waiting;
+    waiting?.drop();
+    const place = await this.opened(language);
     await place.ready;
     return place;
   }

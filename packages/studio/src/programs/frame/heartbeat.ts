@@ -1,6 +1,8 @@
 /** How often a frame is asked whether it lives, and when its silence means that it does not. */
 const INTERVAL = 500;
 const SILENCE = 4_000;
+/** A frame in which nothing runs answers within a millisecond. If it does not, another one is opened. */
+const IDLE_SILENCE = 1_000;
 
 /** Asks a frame again and again whether it lives. A browser does not tell when the process of a frame dies. */
 export class Heartbeat {
@@ -9,6 +11,7 @@ export class Heartbeat {
   private timer: ReturnType<typeof setInterval> | undefined;
   /** When the question was asked that has no answer. */
   private asked: number | undefined;
+  private answered: () => void = () => {};
 
   constructor(ask: () => void, onSilence: () => void) {
     this.ask = ask;
@@ -21,6 +24,19 @@ export class Heartbeat {
 
   heard(): void {
     this.asked = undefined;
+    this.answered();
+  }
+
+  /** Asks a frame in which nothing runs. Resolves to whether it answers. */
+  answers(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), IDLE_SILENCE);
+      this.answered = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      this.ask();
+    });
   }
 
   end(): void {

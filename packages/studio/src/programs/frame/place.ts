@@ -67,6 +67,11 @@ export class Place {
     return this.starting.ready;
   }
 
+  /** Whether the place is still there. Its process may have died while it waited. Call it when it is ready. */
+  isAlive(): Promise<boolean> {
+    return this.heartbeat.answers();
+  }
+
   /** Begins a program. Call it when the place is ready. */
   run(run: RunMessage, listener: PlaceListener): void {
     this.listener = listener;
