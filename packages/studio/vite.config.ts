@@ -18,5 +18,12 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { NONET_VERSION: JSON.stringify(version), PYODIDE: JSON.stringify(pyodide) },
   worker: { format: 'es' },
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Every visit loads these modules. In one file, gzip makes them 5 KB smaller than in twenty.
+      output: { codeSplitting: { groups: [{ name: 'studio', tags: ['$initial'] }] } },
+    },
+  },
 });
