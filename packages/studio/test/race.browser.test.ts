@@ -185,6 +185,16 @@ describeStudio('the Race room', (studio) => {
     const { stopped, solved } = en.race;
     await studio.race.lane('bitmask').getByText(stopped, { exact: true }).waitFor();
     await studio.race.lane('learning').getByText(`✓ ${solved}`, { exact: true }).waitFor();
+    // However long the counts are, they leave the chart free.
+    for (const [width, height] of [
+      [1280, 720],
+      [1024, 768],
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await studio.page.setViewportSize({ width, height });
+      expect(await studio.race.room.evaluate(overlaps), `${width}`).toEqual([]);
+    }
   });
 
   it('says that playback follows the recordings', async () => {
@@ -265,3 +275,23 @@ describeStudio('the Race room', (studio) => {
     expect(Object.keys(await finals())).toEqual(['propagation']);
   });
 });
+
+/** Runs in the page. Returns the counts that lie over a chart or are cut off. */
+function overlaps(room: Element): string[] {
+  const charts = Array.from(room.querySelectorAll('[role="slider"]'), (chart) =>
+    chart.getBoundingClientRect(),
+  );
+  return Array.from(room.querySelectorAll('dd')).flatMap((count) => {
+    const range = document.createRange();
+    range.selectNodeContents(count);
+    const { bottom, left, right, top } = range.getBoundingClientRect();
+    const isOver = charts.some(
+      (chart) =>
+        left < chart.right - 1 &&
+        right > chart.left + 1 &&
+        top < chart.bottom - 1 &&
+        bottom > chart.top + 1,
+    );
+    return isOver || right > innerWidth ? [`${count.textContent} at ${left} ${right}`] : [];
+  });
+}

@@ -109,6 +109,29 @@ describeStudio('on a screen of any size', (studio) => {
     }
   });
 
+  it.each([
+    [320, 568],
+    [360, 640],
+    [390, 844],
+  ])('Watch opens with grid, list and tour on a phone: %i × %i', async (width, height) => {
+    await studio.open('2&tour=1&event=0', width, height);
+    const { grid, playback, watch, words } = studio;
+    const text = watch.tour.getByRole('status');
+    const buttons = watch.tour.getByRole('button');
+    await studio.recorded();
+    await settled(studio.page);
+    const { pointer } = watch;
+    expect(await faults(studio, { grid, pointer, text, buttons, playback })).toEqual([]);
+    // The list says that it goes on.
+    const strip = studio.named('group', words.ruler.scrolls);
+    expect(await strip.evaluate((box) => box.scrollLeft)).toBe(0);
+    await watch.depths.and(studio.root.locator('[data-hides="right"]')).waitFor();
+    await strip.evaluate((box) => box.scrollTo(box.scrollWidth, 0));
+    await watch.depths.and(studio.root.locator('[data-hides="left"]')).waitFor();
+    // The tree begins at its first row, if a row has room.
+    expect(await strip.evaluate((box) => box.scrollTop)).toBe(0);
+  });
+
   it.each(languages)('Make shows the grid, with the box beside or below: %s', async (language) => {
     await studio.open(`2&room=make&language=${language}`);
     const { grid, make, words } = studio;

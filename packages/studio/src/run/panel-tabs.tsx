@@ -47,7 +47,7 @@ export function PanelTabs({ words, show }: PanelTabsProps) {
   const scrollTo = (name: Panel): void =>
     panelOf(name)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   useLayoutEffect(() => {
-    if (show && tabs.current?.checkVisibility()) scrollTo(show);
+    if (show && isInStrip(panelOf(show))) scrollTo(show);
   }, [show]);
 
   return (
@@ -64,4 +64,10 @@ export function PanelTabs({ words, show }: PanelTabsProps) {
       ))}
     </nav>
   );
+}
+
+/** Whether the panel is in a strip that the user can swipe. */
+function isInStrip(panel: Element | null | undefined): boolean {
+  const strips = [panel?.closest('.panels'), panel?.closest('.swipe')];
+  return strips.some((strip) => strip && strip.scrollWidth > strip.clientWidth);
 }

@@ -107,6 +107,7 @@ export const en = {
   ruler: {
     label: 'List of blanks and call stack',
     title: 'List of blanks',
+    scrolls: 'List of blanks, scrolls sideways',
     stack: 'Call stack',
     entry: (place: Place, digit: string) => `${englishPlace(place)}: ${digit}`,
     blank: (place: Place) => `${englishPlace(place)}: blank`,

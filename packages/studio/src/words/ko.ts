@@ -105,6 +105,7 @@ export const ko: Words = {
   ruler: {
     label: '빈칸 목록과 호출 스택',
     title: '빈칸 목록',
+    scrolls: '빈칸 목록, 옆으로 스크롤할 수 있어요',
     stack: '호출 스택',
     entry: (place, digit) => `${koreanPlace(place)}: ${digit}`,
     blank: (place) => `${koreanPlace(place)}: 빈칸`,

@@ -34,6 +34,15 @@ export function totalsOf(race: Race): Totals | undefined {
   return Object.fromEntries(COUNTED.map((name) => [name, most(name)])) as Totals;
 }
 
+/** The length of the longest count, so that the counters of all strategies are equally wide. */
+export function longestCount(race: Race): number {
+  const counts = race.lanes.flatMap((lane) => {
+    const { counters } = laneRunOf(race, lane);
+    return COUNTED.map((name) => grouped(counters[name]).length);
+  });
+  return Math.max(...counts);
+}
+
 interface LaneProps extends RaceProps {
   readonly lane: SearchId;
   readonly totals: Totals | undefined;

@@ -4,7 +4,7 @@ import { Transport } from '../../run/transport.tsx';
 import { canSearch, leftOutOfLink, searchIds } from '../../search/searches.ts';
 import { Button } from '../../widgets/button.tsx';
 import { headline } from './headline.ts';
-import { RaceLane, totalsOf } from './lane.tsx';
+import { longestCount, RaceLane, totalsOf } from './lane.tsx';
 import { MOST_LANES, type Race, raceClocks, withLanes } from './race.ts';
 import { type RaceProps, withRace } from './slice.ts';
 import { raceWords } from './words.ts';
@@ -69,7 +69,12 @@ function RacePanel(props: RaceProps) {
             </Button>
           )}
         </div>
-        <ol class="lanes" data-characters="" data-many={race.lanes.length > 2 ? '' : undefined}>
+        <ol
+          class="lanes"
+          style={{ '--count': `${longestCount(race)}ch` }}
+          data-characters=""
+          data-lanes={race.lanes.length}
+        >
           {race.lanes.map((lane, place) => (
             // Lanes are keyed by position, so the focus stays when the strategy of a lane changes.
             <RaceLane key={place} lane={lane} totals={totals} {...props} />

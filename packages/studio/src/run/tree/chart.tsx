@@ -34,7 +34,8 @@ export function TreeChart({ state, words, controls, column, row: rowHeight, unit
     before.current = { shown: tree.event, stepped };
   }
   const chart = useRef<SVGSVGElement>(null);
-  const tipRow = plan?.tip.row;
+  // Before the first placement, the tree begins at its first row.
+  const tipRow = plan && (plan.tip.column < 0 ? 0 : plan.tip.row);
   const rows = plan?.rows ?? 0;
 
   // If the rows do not all fit, scroll the end of the path into view.

@@ -4,6 +4,7 @@ import type { RunProps } from '../../search/controls.ts';
 import { withRun } from '../../search/slice.ts';
 import { withZoom } from '../../search/tree-view.ts';
 import { GUTTER, narrowestColumn, scaled, useScale } from '../columns.ts';
+import { useHiddenSides } from '../hidden-sides.ts';
 import { Ruler } from '../ruler.tsx';
 import { TreeChart } from './chart.tsx';
 import { TreeHead } from './head.tsx';
@@ -33,6 +34,7 @@ export function Depths(props: RunProps) {
   const pointer = picture?.depth ?? 0;
   const wheeled = useRef(0);
   const drag = usePanning(strip);
+  const hidden = useHiddenSides(strip, entries, column, room);
 
   // Scroll the current depth into view. Measure in an animation frame, because measuring here would
   // force a second layout for every picture.
@@ -66,6 +68,7 @@ export function Depths(props: RunProps) {
       aria-label={words.tree.label}
       data-panel="tree"
       data-view={tree.view}
+      data-hides={hidden}
     >
       <TreeHead {...props} />
       <div
@@ -74,7 +77,7 @@ export function Depths(props: RunProps) {
         ref={strip}
         tabIndex={0}
         role="group"
-        aria-label={words.ruler.title}
+        aria-label={hidden ? words.ruler.scrolls : words.ruler.title}
         style={{ '--column': scaled(column), '--gutter': scaled(GUTTER) }}
         data-narrow={column < narrowestColumn(size) - 2 ? '' : undefined}
         onWheel={onWheel}
