@@ -7,6 +7,7 @@ import { delimiter, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import type { ServedReport } from '@nonet/judge/report/judge-report';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { StartedNonet } from '../../../test/started-nonet.ts';
@@ -27,6 +28,8 @@ function file(name: string, content: string): string {
   writeFileSync(join(folder, name), content);
   return join(folder, name);
 }
+
+const STUDENTS = fileURLToPath(new URL('./students', import.meta.url));
 
 const trace = file('search.trace', TRACE);
 const puzzle = file('puzzle.txt', nineLines(SAMPLE));
@@ -172,18 +175,43 @@ describeWith(program('python3'), 'nonet judge --studio', () => {
   const judge = ['judge', '--cases', puzzle, '--language', 'en'];
   const PLAIN =
     /^ {2}See it in the studio: http:\/\/127\.0\.0\.1:\d+\/#2&room=watch&strategy=scan&puzzle=1030005.*&event=1$/m;
-  const OWN = /^Your own program on this puzzle: (http:\S+)\nPress Ctrl-C to stop\.\n$/;
 
-  it('serves the program’s own search, at the event that places the wrong digit', async () => {
-    const command = start([...judge, relative('.', join(examples, 'first.py'))]);
+  it('serves the program and its report, with its own search', async () => {
+    const file = relative('.', join(examples, 'first.py'));
+    const command = start([...judge, file]);
     const address = new URL(await command.address());
     expect(command.stdout).toMatch(PLAIN);
-    const [, own] = OWN.exec(command.stderr)!;
-    expect(new URL(own!).origin).toBe(address.origin);
-    expect(own).toMatch(/&event=1$/);
-    const text = gunzipSync((await get(traceOf(own!))).bytes).toString();
-    expect(text).toMatch(/^nonet-trace 1\npuzzle .*\nsource first\.py\n\+ 1 2 2 @\d+\n/);
+    const [, own] =
+      /^Your program with this report, to edit and to run: (http:\S+)\nPress Ctrl-C to stop\.\n$/.exec(
+        command.stderr,
+      )!;
+    const [, key] = /^http:\S+#2&room=code&judged=([\w-]{22})$/.exec(own!)!;
+    const served = await get(new URL(`/${key}.report`, address));
+    const report = JSON.parse(gunzipSync(served.bytes).toString()) as ServedReport;
+    expect(report).toMatchObject({
+      name: 'first.py',
+      text: readFileSync(file, 'utf8'),
+      problem: '2239',
+      results: [{ index: 0, result: 'WA' }],
+      report: { isAccepted: false, verdict: { en: 'Wrong answer in case 1.' } },
+    });
+    const [{ answer, cell, trace }] = report.report.failures;
+    expect([answer?.length, cell, trace?.event]).toEqual([81, 1, 1]);
+    expect(trace?.text).toMatch(/^nonet-trace 1\npuzzle .*\nsource first\.py\n\+ 1 2 2 @\d+\n/);
     expect(await command.interrupt()).toBe(130);
+  });
+
+  describeWith(program('gcc'), 'in C', () => {
+    it('serves the search of a program that no page runs', async () => {
+      const command = start([...judge, join(STUDENTS, 'c/no-column.c')]);
+      await command.address();
+      const [, own] =
+        /^Your own program on this puzzle: (http:\S+)\nPress Ctrl-C to stop\.\n$/.exec(
+          command.stderr,
+        )!;
+      const text = gunzipSync((await get(traceOf(own!))).bytes).toString();
+      expect(text).toMatch(/^nonet-trace 1\npuzzle .*\nsource no-column\.c\n\+ 1 2 \d @\d+\n/);
+    });
   });
 
   it('serves only the puzzle if the program cannot be watched', async () => {

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { NONET } from '../../cli/test/nonet.ts';
 import { program } from '../../cli/test/program-on-path.ts';
+import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { PLANTED } from './failing-worker.ts';
 import { describeStudio } from './studio-page.ts';
@@ -57,6 +58,9 @@ function saidByCommand(file: string, problem: string): Said {
   };
 }
 
+/** How the judge begins to say that it explains a failure. */
+const [WHY = ''] = en.judging.explaining(1).split('1');
+
 const fragment = (name: string, problem: string, text: string): string => {
   const code = gzipSync(JSON.stringify({ name, problem, text })).toString('base64url');
   return `2&room=code&code=${code}&puzzle=${SAMPLE}`;
@@ -79,6 +83,20 @@ describeWith(program('python3'), 'the judge in the page', () => {
     const judge = async (): Promise<void> => {
       await studio.code.judge.click();
       await studio.code.verdict.locator('.judge-report').waitFor(PATIENCE);
+    };
+    /** What the judge says from now on. */
+    const statuses = async (): Promise<() => Promise<string[]>> => {
+      await status().evaluate((element) => {
+        const texts: string[] = [];
+        Object.assign(globalThis, { statuses: texts });
+        new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      });
+      return () =>
+        studio.page.evaluate(() => (globalThis as unknown as { statuses: string[] }).statuses);
     };
     const said = async (): Promise<Said> => {
       const { verdict } = studio.code;
@@ -112,8 +130,13 @@ describeWith(program('python3'), 'the judge in the page', () => {
         );
         await studio.code.editing.getByText(basename(file), { exact: true }).waitFor();
         await expect.poll(() => studio.code.problem.inputValue(), SOON).toBe(problem);
+        const texts = await statuses();
         await judge();
-        expect(await said(), file).toEqual(saidByCommand(file, problem));
+        const spoken = await texts();
+        const reported = await said();
+        expect(reported, file).toEqual(saidByCommand(file, problem));
+        const explained = spoken.filter((one) => one.startsWith(WHY));
+        expect(new Set(explained).size, file).toBe(reported.facts.length > 0 ? 1 : 0);
       }
     });
 
@@ -163,6 +186,9 @@ describeWith(program('python3'), 'the judge in the page', () => {
       await status()
         .getByText(/^Case 1 of /)
         .waitFor(PATIENCE);
+      await studio.page.keyboard.press('Control+Period');
+      await status().getByText(words.stopped).waitFor();
+      await studio.code.judge.click();
       await studio.button(words.stop, studio.code.deck).click();
       await status().getByText(words.stopped).waitFor();
       await studio.code.judge.click();

@@ -179,12 +179,24 @@ describeInChromium('--studio', () => {
   });
 
   describeWith(program('python3'), 'of judge', () => {
-    it('opens the program where it places the wrong digit', async () => {
+    it('opens the program in Code with its report, and its search one press away', async () => {
       const wrong = join(EXAMPLES, 'judge/first.py');
-      const command = start(['judge', '--cases', SAMPLE, wrong]);
+      const command = start(['judge', wrong]);
       await command.address();
       const [address] = /http:\S+/.exec(command.stderr)!;
       const studio = await visit(address);
+      await studio.inRoom('code');
+      const { editing, input, problem, verdict } = studio.code;
+      await verdict.getByText('Wrong answer in case 1.', { exact: true }).waitFor();
+      await verdict.getByText(en.judging.served).waitFor();
+      expect(await verdict.locator('tr[data-result]').count()).toBe(14);
+      await editing.getByText('first.py', { exact: true }).waitFor();
+      expect(await problem.inputValue()).toBe('2239');
+      expect(await input.inputValue()).toBe(readFileSync(SAMPLE, 'utf8'));
+      expect(await verdict.getByText(en.judging.changed).count()).toBe(0);
+      expect(await violations(studio.page)).toEqual([]);
+
+      await studio.button(en.judging.watch, verdict).click();
       await opened(studio, 'first.py');
       await studio.at(1);
       const { drawnSentence, runningLines } = studio.watch;
@@ -192,6 +204,20 @@ describeInChromium('--studio', () => {
         .poll(() => drawnSentence.textContent(), SOON)
         .toBe('Place 2 in row 1, column 2.');
       await expect.poll(() => runningLines.count(), SOON).toBe(1);
+
+      // The program is kept, and the report is that of the command.
+      expect(await command.interrupt()).toBe(130);
+      await studio.page.goBack();
+      await studio.inRoom('code');
+      await editing.getByText('first.py', { exact: true }).waitFor();
+    });
+
+    it('says in Code that a report is not served any more', async () => {
+      const command = start(['watch', PROGRAM], SAMPLE);
+      const address = await command.address();
+      const studio = await visit(address.replace(/#.*/, `#2&room=code&judged=${'A'.repeat(22)}`));
+      await studio.notice.getByText(en.linkFault({ id: 'served' })).waitFor();
+      await studio.code.editor.waitFor();
     });
   });
 

@@ -27,6 +27,7 @@ import { parseProblem, problemIds } from '../judge/problem-option.ts';
 import { ProcessRunner } from '../judge/process-runner.ts';
 import { readCases } from '../judge/read-cases.ts';
 import { STUDIO, studioLink } from '../judge/studio-link.ts';
+import { runsInStudio, studioReport } from '../judge/studio-report.ts';
 import { TextReporter } from '../judge/text-report.ts';
 import { Report } from '../report/report.ts';
 import { type ServedStudio, serveStudio } from '../studio-server/served-studio.ts';
@@ -126,8 +127,8 @@ const ALLOWANCES: Readonly<Record<Allowance, readonly [factor: number, plus: num
 interface Judged {
   readonly status: Status;
   /**
-   * The address that opens the first puzzle that the program failed. If possible, the studio shows
-   * the search of the user's program there.
+   * The address that opens the first puzzle that the program failed. If the studio can run the program,
+   * it opens the program and its report. Otherwise it shows the search of the program, if there is one.
    */
   readonly link?: string | undefined;
 }
@@ -204,15 +205,24 @@ async function judgeIn(
   }
   const status = result === 'AC' ? 0 : 1;
   const first = entries.find(({ more }) => more);
-  const { finding, link: puzzle, watched } = first?.more ?? {};
-  if (!served || !watched) return { status, link: puzzle };
+  if (!served || !first?.more) return { status };
+  const { finding, link: puzzle, watched } = first.more;
   const [file] = operands;
+  const isRunnable = !isCommand && runsInStudio(file);
+  if (!isRunnable && !watched) return { status, link: puzzle };
   const source = { name: basename(file), text: readFileSync(file, 'utf8') };
-  const trace = watchedTrace(watched, source, finding?.cell);
-  if (!trace) return { status, link: puzzle };
-  const link = served.addTrace(gzipSync(trace.text), trace.event);
   // Standard output has the report, so the address goes to stderr. If the browser opens the
   // address, this line is only a note, which --quiet hides.
-  (flags.open ? streams.notes : streams.messages).write(`${words.watched(link)}\n`);
+  const notes = flags.open ? streams.notes : streams.messages;
+  if (isRunnable) {
+    const found = { problem, title, cases, entries, skipped, failed: first };
+    const link = served.addReport(gzipSync(JSON.stringify(studioReport(source, found))));
+    notes.write(`${words.opened(link)}\n`);
+    return { status, link };
+  }
+  const trace = watched && watchedTrace(watched, source, finding.cell);
+  if (!trace) return { status, link: puzzle };
+  const link = served.addTrace(gzipSync(trace.text), trace.event);
+  notes.write(`${words.watched(link)}\n`);
   return { status, link };
 }

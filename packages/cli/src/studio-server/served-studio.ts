@@ -13,6 +13,8 @@ export interface ServedStudio {
   readonly url: string;
   /** Serves a trace, packed by gzip. Returns the address that opens it at an event. */
   addTrace(bytes: Buffer, event?: number): string;
+  /** Serves the report of a program, packed by gzip. Returns the address that opens both in Code. */
+  addReport(bytes: Buffer): string;
   /** Opens an address in the browser, unless `open` is false. Resolves when the server ends. */
   show(address: string, notes: Streams['notes'], open: boolean): Promise<unknown>;
   close(): void;
@@ -40,13 +42,16 @@ export async function serveStudio(
     const { server, url } = await (port === undefined
       ? serve(files, STUDIO_PORT).catch(() => serve(files, 0))
       : serve(files, port));
+    /** Serves a file under a key. */
+    const add = (bytes: Buffer, extension: string): string => {
+      const key = randomBytes(KEY_BYTES).toString('base64url');
+      files.set(`/${key}.${extension}`, privateFile(bytes));
+      return key;
+    };
     return {
       url,
-      addTrace: (bytes, event = 0) => {
-        const key = randomBytes(KEY_BYTES).toString('base64url');
-        files.set(`/${key}.trace`, privateFile(bytes));
-        return `${url}#2&served=${key}&event=${event}`;
-      },
+      addTrace: (bytes, event = 0) => `${url}#2&served=${add(bytes, 'trace')}&event=${event}`,
+      addReport: (bytes) => `${url}#2&room=code&judged=${add(bytes, 'report')}`,
       show: (address, notes, open) => {
         notes.write('Press Ctrl-C to stop.\n');
         if (open) openBrowser(address);

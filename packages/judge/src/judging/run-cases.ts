@@ -8,6 +8,8 @@ import { explanationOf } from './failure.ts';
 interface JudgeOptions extends JudgedProgram {
   readonly cases: readonly TestCase[];
   readonly onRunning: (index: number) => void;
+  /** Called before Nonet finds out why the program failed a case. Default: nothing. */
+  readonly onExplaining?: (index: number) => void;
   readonly onEntry: (entry: Entry) => Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function runCases(options: JudgeOptions): Promise<RunCases> {
       ({ tested: { isStress }, more }) => more && isStress === tested.isStress,
     );
     const failure = { ran, tested, puzzles, isFirst: index === 0 };
+    if (isFirst && ran.finding) options.onExplaining?.(index);
     const more = isFirst ? await explanationOf(failure, options) : undefined;
     const entry = { index, tested, puzzles, ran, more };
     entries.push(entry);

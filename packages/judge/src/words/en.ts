@@ -224,6 +224,7 @@ export const english: JudgeWords = {
   },
   puzzle: 'The puzzle:',
   watched: (link) => `Your own program on this puzzle: ${link}`,
+  opened: (link) => `Your program with this report, to edit and to run: ${link}`,
   studio: (link, { isServed }) =>
     `See it in the studio${isServed ? '' : ' (first run nonet studio)'}: ${link}`,
   rest: (why, cases) =>

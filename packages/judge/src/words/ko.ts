@@ -229,6 +229,7 @@ export const korean: JudgeWords = {
   },
   puzzle: '퍼즐:',
   watched: (link) => `이 퍼즐을 푸는 내 프로그램: ${link}`,
+  opened: (link) => `스튜디오에서 내 프로그램을 고치고 다시 채점하기: ${link}`,
   studio: (link, { isServed }) =>
     `스튜디오에서 보기${isServed ? '' : '(nonet studio를 먼저 실행하세요)'}: ${link}`,
   rest: (why, cases) =>

@@ -43,6 +43,8 @@ export interface JudgeWords {
   readonly puzzle: string;
   /** Gives the address at which the studio shows the search of the program itself. */
   watched(link: string): string;
+  /** Gives the address at which the studio opens the program and its report. */
+  opened(link: string): string;
   /**
    * Gives the address at which the studio shows the puzzle. `isServed` is set if this command
    * serves the studio.

@@ -2,6 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Values } from '../page/address.ts';
 import { keepLarge, recallLarge } from '../page/kept.ts';
 import { latest } from '../page/requests.ts';
+import { servedFile } from '../page/served-file.ts';
 import { withPage, withRoom } from '../page/state.ts';
 import type { Store } from '../page/store.ts';
 import { canKeep, type OwnProgram, programKept } from '../puzzle/own-program.ts';
@@ -77,7 +78,7 @@ export function openLinkedProgram<S extends HasRun>(
     ask: async ({ linked }, { signal }) => {
       const served = linked.get('trace') === undefined ? linked.get('served') : undefined;
       const file = served
-        ? await servedFile(served, signal)
+        ? await servedFile(`${served}.trace`, signal)
         : linkedBlob(linked.get('trace') ?? '');
       return file && readProgram(store, client, { file, served }, signal);
     },
@@ -155,17 +156,4 @@ export async function readProgram<S extends HasRun>(
   const result = await client.ask('readProgram', { programId: id, file }, options);
   if (result.kind !== 'program') return undefined;
   return { ...result.program, id, file, restarts, served };
-}
-
-/**
- * The trace that the command line serves under a key. Undefined if no trace is served under this
- * key, or if it is no longer served.
- */
-async function servedFile(key: string, signal: AbortSignal): Promise<Blob | undefined> {
-  try {
-    const response = await fetch(`./${key}.trace`, { signal, cache: 'no-store' });
-    return response.ok ? await response.blob() : undefined;
-  } catch {
-    return undefined;
-  }
 }

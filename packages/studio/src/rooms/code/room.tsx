@@ -3,9 +3,9 @@ import type { Base } from '../../puzzle/controls.ts';
 import { viewOf } from '../../puzzle/room-view.tsx';
 import { runSlice } from '../../search/slice.ts';
 import { codeCodec } from './codec.ts';
-import { type HasJudge, judgeSlice } from './judge/slice.ts';
+import { type HasJudge, type JudgeProps, judgeSlice } from './judge/slice.ts';
 import { codeKeys } from './keys.ts';
-import { type CodeControls, codeSlice } from './slice.ts';
+import { codeSlice } from './slice.ts';
 
 export const code: Room<HasJudge, Base<HasJudge>> = {
   id: 'code',
@@ -25,7 +25,7 @@ export const code: Room<HasJudge, Base<HasJudge>> = {
   codecs: [codeCodec],
   start: (base) => {
     // The editor, the starting points and what runs programs are loaded with the room.
-    let controls: CodeControls | undefined;
+    let controls: JudgeProps['controls'] | undefined;
     return {
       keys: codeKeys(() => controls),
       view: async () => {

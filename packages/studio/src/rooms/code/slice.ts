@@ -70,7 +70,9 @@ export const NO_RUN: CodeRun = {
 /** What a link asks this room to open. */
 export type Asked =
   | { readonly kind: 'start'; readonly id: string }
-  | { readonly kind: 'link'; readonly code: string };
+  | { readonly kind: 'link'; readonly code: string }
+  /** What `nonet judge` has judged, under a key. */
+  | { readonly kind: 'judged'; readonly key: string };
 
 export type CodeNotice = 'other-tab' | 'long-file' | 'long-input' | 'unreadable';
 

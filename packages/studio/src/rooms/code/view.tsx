@@ -75,7 +75,10 @@ export function CodeView(props: JudgedCodeProps) {
               )
             }
             run={controls.running.run}
-            stop={controls.running.stop}
+            stop={() => {
+              controls.running.stop();
+              controls.judging.stop();
+            }}
             leave={() => document.querySelector<HTMLElement>('.code-room .deck .main')?.focus()}
           />
           <p class="quiet code-hint">{own.editorHint}</p>

@@ -1,4 +1,5 @@
 import type { Solved } from '@nonet/judge/problems/grid-answer';
+import type { NotCompiled } from '@nonet/judge/report/judge-report';
 import {
   type Limits,
   type ProgramRun,
@@ -8,7 +9,7 @@ import {
   type WatchedRun,
   watchTime,
 } from '@nonet/judge/run/runner';
-import type { JudgeAnswer, JudgeNotice, NotCompiled } from '../../picture/judging.ts';
+import type { JudgeAnswer, JudgeNotice } from '../../picture/judging.ts';
 import { messagesHandled } from '../answering.ts';
 
 /** The program could not begin, because its text is not a program. */

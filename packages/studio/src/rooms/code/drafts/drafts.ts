@@ -3,11 +3,12 @@ import { isOpen, withPage } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
 import type { LinkFault } from '../../../words/link-faults.ts';
 import { type Draft, freeName, LONGEST_TEXT, languageOfFile, nameFrom } from '../draft.ts';
+import { servedReport, withServedReport } from '../judge/served.ts';
+import type { HasJudge } from '../judge/slice.ts';
 import {
   type Asked,
   type CodeControls,
   type CodeNotice,
-  type HasCode,
   withCode,
   withOtherDraft,
 } from '../slice.ts';
@@ -17,10 +18,10 @@ import { forgetDraft, keptDrafts } from './draft-store.ts';
 import { draftIn } from './link.ts';
 
 /**
- * Keeps the drafts, and opens those that a link or a file has. The draft that was open before is kept
+ * Keeps the drafts, and opens those that a link, a file or the command line has. The draft that was open before is kept
  * already. The promise is kept as soon as a draft is open.
  */
-export async function openingDrafts(store: Store<HasCode>): Promise<CodeControls['drafts']> {
+export async function openingDrafts(store: Store<HasJudge>): Promise<CodeControls['drafts']> {
   const { goOn, reopen } = autosave(store);
   const kept = (): ReturnType<typeof keptDrafts> => keptDrafts().catch(() => []);
   const notify = (notice: CodeNotice): void => store.update((now) => withCode(now, { notice }));
@@ -74,6 +75,14 @@ export async function openingDrafts(store: Store<HasCode>): Promise<CodeControls
     else await refuse({ id: 'code' });
   };
 
+  const openJudged = async (key: string): Promise<void> => {
+    const served = await servedReport(key);
+    if (!served) return refuse({ id: 'served' });
+    const text = served.text.replaceAll('\r\n', '\n');
+    await openProgram({ name: nameFrom(served.name), text }, false);
+    store.update((now) => withServedReport(now, served));
+  };
+
   const openStart = async (id: string): Promise<void> => {
     const { page, run } = store.now;
     const { language } = page;
@@ -93,6 +102,7 @@ export async function openingDrafts(store: Store<HasCode>): Promise<CodeControls
 
   const openAsked = (asked: Asked | undefined): Promise<void> => {
     if (asked?.kind === 'link') return openLinked(asked.code);
+    if (asked?.kind === 'judged') return openJudged(asked.key);
     return asked ? openStart(asked.id) : openLatest();
   };
 

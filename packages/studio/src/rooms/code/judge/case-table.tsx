@@ -1,4 +1,4 @@
-import type { CaseResult, CaseTable } from '../../../picture/judging.ts';
+import type { CaseResult, CaseTable } from '@nonet/judge/report/judge-report';
 import { grouped } from '../../../words/place.ts';
 import type { Language } from '../../../words/words.ts';
 import type { Judgement } from './slice.ts';

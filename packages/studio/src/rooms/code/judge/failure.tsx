@@ -1,8 +1,8 @@
 import type { Geometry } from '@nonet/engine/grid';
 import { digitsIn, type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
+import type { JudgedFailure, NotCompiled } from '@nonet/judge/report/judge-report';
 import { useState } from 'preact/hooks';
 import { SmallGrid } from '../../../board/small-grid.tsx';
-import type { JudgedFailure, NotCompiled } from '../../../picture/judging.ts';
 import { withPuzzle } from '../../../puzzle/history.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { placeOf } from '../../../words/place.ts';
@@ -117,7 +117,11 @@ function FailedGrid({ answer, cell, language, puzzle }: GridProps) {
 }
 
 /** The cells whose digit excludes that of a cell. */
-function equalPeers({ peers }: Geometry, digits: Uint8Array, cell: number): readonly number[] {
+function equalPeers(
+  { peers }: Geometry,
+  digits: readonly number[],
+  cell: number,
+): readonly number[] {
   return Array.from(peers[cell]).filter(
     (peer) => digits[peer] !== 0 && digits[peer] === digits[cell],
   );

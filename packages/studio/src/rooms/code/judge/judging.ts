@@ -102,7 +102,8 @@ export function judging<S extends HasJudge>(
           change({ table: data.table });
           break;
         case 'running':
-          change({ running: data.index });
+        case 'explaining':
+          change({ running: data.index, isExplaining: data.kind === 'explaining' });
           break;
         case 'ran': {
           const { ran } = data;
@@ -141,9 +142,11 @@ export function judging<S extends HasJudge>(
         judgement: {
           program,
           phase: isRefused ? { kind: 'refused', found } : { kind: 'loading', share: 0 },
+          isServed: false,
           slowness: undefined,
           table: undefined,
           running: undefined,
+          isExplaining: false,
           results: [],
           report: undefined,
         },
@@ -160,6 +163,7 @@ export function judging<S extends HasJudge>(
   };
 
   const stop = (): void => {
+    if (!isJudging(store.now)) return;
     end();
     change({ phase: { kind: 'stopped' }, running: undefined });
   };
@@ -174,9 +178,12 @@ export function judging<S extends HasJudge>(
     const { draft } = state.value.code;
     return `${draft.id} ${languageOf(draft)}`;
   });
+  let judged = opened.peek();
   // A judgement is about the program that was open.
   effect(() => {
-    if (opened.value !== '') forget();
+    if (opened.value === judged) return;
+    judged = opened.value;
+    forget();
   });
   const problem = computed(() => state.value.code.draft.problem);
   // What was refused for one problem may be right for another.
@@ -186,7 +193,7 @@ export function judging<S extends HasJudge>(
   // Side by side, each makes the other slower.
   const runs = computed(() => isRunning(state.value.code.run));
   effect(() => {
-    if (runs.value && isJudging(store.now)) stop();
+    if (runs.value) stop();
   });
 
   return {

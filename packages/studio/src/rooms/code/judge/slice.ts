@@ -1,5 +1,5 @@
+import type { CaseResult, CaseTable, JudgeReport } from '@nonet/judge/report/judge-report';
 import type { Slice } from '../../../page/slice.ts';
-import type { CaseResult, CaseTable, JudgeReport } from '../../../picture/judging.ts';
 import type { WhyMissing } from '../../../programs/loading.ts';
 import type { Controls, PuzzleProps } from '../../../puzzle/controls.ts';
 import type { CodeControls, HasCode } from '../slice.ts';
@@ -9,11 +9,14 @@ import type { ProblemProgram } from './runnable.ts';
 export interface Judgement {
   readonly program: ProblemProgram;
   readonly phase: Phase;
+  /** Whether the command line has judged it, and not this page. */
+  readonly isServed: boolean;
   /** How many times slower than on the reference machine the language is here. */
   readonly slowness: number | undefined;
   readonly table: CaseTable | undefined;
-  /** The index of the case that the program is solving. */
+  /** The index of the case that the program is solving, or has failed and that is being explained. */
   readonly running: number | undefined;
+  readonly isExplaining: boolean;
   readonly results: readonly CaseResult[];
   readonly report: JudgeReport | undefined;
 }
@@ -47,7 +50,7 @@ export interface HasJudge extends HasCode {
 export interface JudgeControls {
   /** Judges the program as it is now. */
   readonly begin: () => void;
-  /** Ends the judge and the program, whatever they do. */
+  /** Ends the judge and the program, whatever they do. Does nothing if no program is judged. */
   readonly stop: () => void;
   /** Opens the search of the program in a trace, in Watch at an event. */
   readonly watch: (trace: { readonly text: string; readonly event: number }) => void;

@@ -66,7 +66,7 @@ export function JudgePanel(props: PanelProps) {
 }
 
 function statusOf(judgement: Judgement, language: Language): string {
-  const { phase, report, results, running, table } = judgement;
+  const { phase, report, table } = judgement;
   const own = judgeWords[language];
   const accepted = table && isAccepted(judgement) ? `${table.accepted[language]} ` : '';
   switch (phase.kind) {
@@ -75,11 +75,7 @@ function statusOf(judgement: Judgement, language: Language): string {
     case 'measuring':
       return own.measuring;
     case 'judging':
-      if (!table) return own.preparing;
-      if (running === undefined) return own.explaining((results.at(-1)?.index ?? 0) + 1);
-      return accepted
-        ? accepted + own.runningStress(running + 1, table.cases.length)
-        : own.running(running + 1, table.cases.length);
+      return table ? accepted + caseOf(judgement, table.cases.length, language) : own.preparing;
     case 'ended':
       return report?.verdict[language] ?? '';
     case 'stopped':
@@ -92,11 +88,20 @@ function statusOf(judgement: Judgement, language: Language): string {
   }
 }
 
+/** The case that runs, or that is being explained. Between two cases, the one that has run. */
+function caseOf(judgement: Judgement, cases: number, language: Language): string {
+  const { isExplaining, results, running } = judgement;
+  const own = judgeWords[language];
+  const number = (running ?? results.at(-1)?.index ?? 0) + 1;
+  if (isExplaining && running !== undefined) return own.explaining(number);
+  return (isAccepted(judgement) ? own.runningStress : own.running)(number, cases);
+}
+
 function Result({ judgement, ...props }: PanelProps & { readonly judgement: Judgement }) {
   const { language } = props.state.page;
   const own = judgeWords[language];
   const { languages } = codeWords[language];
-  const { program, report, slowness, table } = judgement;
+  const { isServed, program, report, slowness, table } = judgement;
   const { notCompiled } = report ?? {};
   const failures = report?.failures.map((failure) => (
     <Failure key={failure.index} {...props} failure={failure} />
@@ -119,7 +124,14 @@ function Result({ judgement, ...props }: PanelProps & { readonly judgement: Judg
           ))}
         </div>
       )}
-      {isBegun && <Cases judgement={judgement} table={table} limits={limits} language={language} />}
+      {isBegun && (
+        <Cases
+          judgement={judgement}
+          table={table}
+          limits={isServed ? own.served : limits}
+          language={language}
+        />
+      )}
     </>
   );
 }
