@@ -29,7 +29,7 @@ export function dailyOf(origin: GameOrigin | undefined): string | undefined {
  * How often the coach told something, and how many moves of the branch she made. What she told of a
  * technique on the same board counts once, however much of it she told.
  */
-export function helpIn(journal: Journal): Pick<SolvedGame, 'hints' | 'steps'> {
+function helpIn(journal: Journal): Pick<SolvedGame, 'hints' | 'steps'> {
   const { entries, helps, now } = journal;
   const told = new Set(helps.map(({ after, technique }) => `${after} ${technique}`));
   const steps = entriesTo(journal, now).filter((entry) => entries[entry].kind === 'step');
@@ -37,7 +37,7 @@ export function helpIn(journal: Journal): Pick<SolvedGame, 'hints' | 'steps'> {
 }
 
 /** How many wrong digits were written, also if they were taken back, but for trials that were dropped. */
-export function wrongDigits(journal: Journal, solution: readonly number[]): number {
+function wrongDigits(journal: Journal, solution: readonly number[]): number {
   return journal.entries
     .flatMap(({ changes }, entry) => (droppedWith(journal, entry) ? [] : changes))
     .filter(({ cell, before, after }) => {

@@ -27,12 +27,12 @@ export function keyOf({ puzzle }: Pick<SolvedGame, 'puzzle'>): string {
   return `${boxRows}x${boxColumns} ${cells} ${pencilmarks.join(' ')}`.trim();
 }
 
-export function isAlone({ hints, steps }: Pick<SolvedGame, 'hints' | 'steps'>): boolean {
+function isAlone({ hints, steps }: Pick<SolvedGame, 'hints' | 'steps'>): boolean {
   return hints + steps === 0;
 }
 
 /** How many games there are, and how long they took, in milliseconds. */
-export interface Times {
+interface Times {
   readonly games: number;
   /** The number of games without hints. */
   readonly alone: number;

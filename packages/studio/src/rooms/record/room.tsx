@@ -5,7 +5,7 @@ import type { Room } from '../../page/room.ts';
 import type { Base, Controls, PuzzleProps } from '../../puzzle/controls.ts';
 import { viewOf } from '../../puzzle/room-view.tsx';
 
-export interface RecordControls extends Controls<HasGame> {
+interface RecordControls extends Controls<HasGame> {
   readonly makeGame: MakeGame;
 }
 
