@@ -1,15 +1,9 @@
-import { gameMaker, type MakeGame } from '../../game/new-game.ts';
+import { gameMaker } from '../../game/new-game.ts';
 import { gameSlice, type HasGame } from '../../game/state.ts';
 import { codeRow } from '../../page/keys.ts';
 import type { Room } from '../../page/room.ts';
-import type { Base, Controls, PuzzleProps } from '../../puzzle/controls.ts';
+import type { Base } from '../../puzzle/controls.ts';
 import { viewOf } from '../../puzzle/room-view.tsx';
-
-interface RecordControls extends Controls<HasGame> {
-  readonly makeGame: MakeGame;
-}
-
-export type RecordProps = PuzzleProps<HasGame, RecordControls>;
 
 export const record: Room<HasGame, Base<HasGame>> = {
   id: 'record',
