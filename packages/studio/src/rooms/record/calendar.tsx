@@ -93,12 +93,14 @@ export function Calendar({ language, play, solved, today }: CalendarProps) {
               off={isAhead}
               aria-pressed={one === day}
               aria-current={one === today ? 'date' : undefined}
-              aria-label={isAhead ? own.ahead(text) : own.day(text, done?.size ?? 0, levels.length)}
               data-all={done?.size === levels.length ? '' : undefined}
               style={i === 0 ? { gridColumnStart: String(weekday + 1) } : undefined}
               onClick={() => choose(one)}
             >
-              <span>{i + 1}</span>
+              <span class="hidden">
+                {isAhead ? own.ahead(text) : own.day(text, done?.size ?? 0, levels.length)}
+              </span>
+              <span aria-hidden="true">{i + 1}</span>
               {!isAhead && (
                 <span class="levels-done" aria-hidden="true">
                   {levels.map((level) => (
