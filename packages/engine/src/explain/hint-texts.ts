@@ -215,7 +215,7 @@ function area(
       pattern.chains.every((nodes) => nodes.every(({ digit }) => digit === digits[0])));
   if (isOneDigit && digits.length === 1 && step.placement === undefined)
     return { houses, digit: digits[0] };
-  return { houses: [boxOf(patternCells(step)[0], geometry)] };
+  return { houses: [boxOf(hintCells(step)[0], geometry)] };
 }
 
 function boxOf(cell: number, { box, size }: Geometry): number {
