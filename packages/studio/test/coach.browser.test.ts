@@ -243,6 +243,15 @@ describeStudio('the coach', (studio) => {
 
   it('goes beyond the list in the hardest puzzles, and lets one watch what is too long', async () => {
     await studio.open(`2&room=play&puzzle=${HARDEST}`);
+    // After 0.3 s she says what she is looking for, and can be stopped.
+    const { clock } = studio.page;
+    await clock.install();
+    await hint().click();
+    await clock.fastForward(300);
+    await says(/^Looking for |^Your list has no step here/);
+    await studio.button(studio.words.cancel).click();
+    await expect.poll(() => studio.page.locator('.coach-says').innerText(), SOON).toBe('');
+    await clock.resume();
     await hint().click();
     await studio.button(en.more.where).click();
     await says(en.beyond);

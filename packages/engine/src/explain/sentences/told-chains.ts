@@ -1,7 +1,7 @@
 import type { NestedProof, PatternNode, ProvingChains, Source } from '../../technique/pattern.ts';
 
 /** A statement that is told, and the index of its last node in the chain. */
-export interface ToldNode extends PatternNode {
+interface ToldNode extends PatternNode {
   readonly at: number;
 }
 
