@@ -79,6 +79,14 @@ describeStudio('Practice', (studio) => {
     });
   const told = () => studio.page.locator('.told').innerText();
 
+  /** A technique of the path. Opens its group. */
+  const row = async (group: string, name: string) => {
+    const all = studio.named('group', group);
+    const isOpen = await all.evaluate((one) => (one as HTMLDetailsElement).open);
+    if (!isOpen) await all.locator('summary').click();
+    return all.getByRole('listitem').filter({ has: studio.button(en.practiseIt(name)) });
+  };
+
   const isChosen = (number: number) => cell(number).getAttribute('aria-selected');
   const withLook = (look: string) => studio.grid.locator(`.cell.${look}`).count();
   const digitButton = (digit: number) => studio.page.locator(`.digits [data-digit="${digit}"]`);
@@ -248,11 +256,11 @@ describeStudio('Practice', (studio) => {
     await studio.open('2&room=practice');
     await studio.page.getByText(en.next.new('Full House')).waitFor();
     // Every technique is in one group, which has a picture. One sees where one stands.
-    const groups = studio.page.locator('.path > section');
-    expect(await groups.locator('header .group-picture').count()).toBe(techniqueGroups.length);
+    const groups = studio.page.locator('.path > details');
+    expect(await groups.locator('summary .group-picture').count()).toBe(techniqueGroups.length);
     expect(await groups.locator('.lessons > li').count()).toBe(lessons.length);
     expect(await groups.getByText(en.here).count()).toBe(1);
-    const singles = studio.named('region', 'Singles');
+    const singles = studio.named('group', 'Singles');
     expect(await singles.getAttribute('aria-current')).toBe('step');
     expect(await singles.innerText()).toContain(en.learnt(0, 3));
     await studio.button(en.practiseIt('Full House')).first().click();
@@ -309,8 +317,6 @@ describeStudio('Practice', (studio) => {
     await studio.open('2&room=practice');
     await read(text);
     await studio.status(en.read(0)).waitFor();
-    const row = (name: string) =>
-      studio.page.locator('.lessons li').filter({ has: studio.button(en.practiseIt(name)) });
     const kept = () => studio.page.evaluate(() => localStorage.getItem('nonet-learner'));
     const game = '{"format":"nonet-game","version":1,"puzzle":"1","game":""}';
     for (const none of [
@@ -324,11 +330,8 @@ describeStudio('Practice', (studio) => {
       await read(none);
       await studio.status(en.refused).waitFor();
       expect(await kept()).toBe(text);
-      expect(
-        await row('X-Wing')
-          .getByRole('img', { name: en.box(2) })
-          .count(),
-      ).toBe(1);
+      const xWing = await row('Fish', 'X-Wing');
+      expect(await xWing.getByRole('img', { name: en.box(2) }).count()).toBe(1);
       await studio.button(en.practiseIt('X-Wing')).first().click();
       await studio.button(en.check).waitFor();
       await studio.button(en.toPath).click();
@@ -336,12 +339,9 @@ describeStudio('Practice', (studio) => {
     }
     await read(text.replace('"box":2', '"box":7'));
     await studio.status(en.read(1)).waitFor();
-    expect(await row('X-Wing').innerText()).toContain(en.fresh);
-    expect(
-      await row('Full House')
-        .getByRole('img', { name: en.box(3) })
-        .count(),
-    ).toBe(1);
+    expect(await (await row('Fish', 'X-Wing')).innerText()).toContain(en.fresh);
+    const fullHouse = await row('Singles', 'Full House');
+    expect(await fullHouse.getByRole('img', { name: en.box(3) }).count()).toBe(1);
     await studio.button(studio.words.history.undo).click();
     await expect.poll(kept, SOON).toBe(text);
     await studio.speak('ko');
@@ -372,8 +372,6 @@ describeStudio('Practice', (studio) => {
       }
       await (isRight ? says(/Right/) : says(/This cell/));
     };
-    const row = (name: string) =>
-      studio.page.locator('.lessons li').filter({ has: studio.button(en.practiseIt(name)) });
     const path = async () => {
       await studio.button(en.toPath).click();
       await studio.page.waitForFunction(() => !location.hash.includes('drill='));
@@ -388,15 +386,21 @@ describeStudio('Practice', (studio) => {
     await answer('hidden-single', 0, false);
     await path();
     await studio.page.getByText(en.next.ahead('Naked Single')).waitFor();
-    expect(await row('Full House').innerText()).toContain(en.later('2027-04-01'));
-    expect(await row('Naked Single').innerText()).toContain(en.later('2027-03-31'));
+    expect(await (await row('Singles', 'Full House')).innerText()).toContain(
+      en.later('2027-04-01'),
+    );
+    expect(await (await row('Singles', 'Naked Single')).innerText()).toContain(
+      en.later('2027-03-31'),
+    );
     await days(1);
     await studio.page.reload();
     await studio.page.getByText(en.next.due('Naked Single')).waitFor();
     await answer('naked-single', 1, true);
     await path();
     await studio.page.getByText(en.next.due('Hidden Single')).waitFor();
-    expect(await row('Naked Single').innerText()).toContain(en.later('2027-04-02'));
+    expect(await (await row('Singles', 'Naked Single')).innerText()).toContain(
+      en.later('2027-04-02'),
+    );
     await answer('hidden-single', 1, true);
     await path();
     await studio.page.getByText(en.next.new('Locked Pair')).waitFor();
@@ -405,7 +409,9 @@ describeStudio('Practice', (studio) => {
     await studio.page.getByText(en.next.due('Full House')).waitFor();
     await answer('full-house', 1, true);
     await path();
-    expect(await row('Full House').innerText()).toContain(en.later('2027-04-05'));
+    expect(await (await row('Singles', 'Full House')).innerText()).toContain(
+      en.later('2027-04-05'),
+    );
   });
 
   it('is opened by the coach for the technique of a hint', async () => {

@@ -41,17 +41,18 @@ export function PathList({
           const learnt = inGroup.filter(({ entry }) => (entry?.box ?? 1) > 1).length;
           const isHere = inGroup.some(({ technique }) => technique === next.technique);
           return (
-            <section
+            <details
               key={group.name.en}
               aria-label={group.name[language]}
               aria-current={isHere ? 'step' : undefined}
+              open={isHere}
             >
-              <header>
+              <summary>
                 <GroupPicture picture={group.picture} />
                 <h3>{group.name[language]}</h3>
-                <p class="quiet">{own.learnt(learnt, inGroup.length)}</p>
-                {isHere && <p class="here">{own.here}</p>}
-              </header>
+                <span class="quiet">{own.learnt(learnt, inGroup.length)}</span>
+                {isHere && <span class="here">{own.here}</span>}
+              </summary>
               <ol class="lessons">
                 {inGroup.map(({ entry, isDue, isReady, name, needs, page, technique }) => (
                   <li
@@ -79,7 +80,7 @@ export function PathList({
                   </li>
                 ))}
               </ol>
-            </section>
+            </details>
           );
         })}
       </section>

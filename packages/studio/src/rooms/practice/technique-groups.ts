@@ -121,7 +121,7 @@ export const techniqueGroups: readonly TechniqueGroup[] = [
     ],
   },
   {
-    name: { en: 'A single solution', ko: '해가 하나라는 사실을 쓰는 기법' },
+    name: { en: 'Uniqueness', ko: '해가 하나라는 사실을 쓰는 기법' },
     pages: ['unique-rectangles', 'avoidable-rectangles', 'bug'],
     picture: [
       '.........',

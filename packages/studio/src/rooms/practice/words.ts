@@ -10,10 +10,9 @@ const en = {
   toPath: 'All techniques',
   find: (name: string) => `Find: ${name}`,
   how: {
-    digits:
-      'Choose a cell and write its digit, cross out what the technique removes, or select the cells of the pattern. Then check.',
+    digits: 'Write a digit, cross candidates out, or select the cells of the pattern. Then check.',
     cells:
-      'Choose a cell and press the digits that the technique removes there, or click these candidates. Or select the cells of the pattern. Then check.',
+      'Choose a cell and press the digits that it loses, or click them in the grid. Then check.',
   },
   paper: {
     digits: 'Choose a cell and write its digit, or select the cells of the pattern and check.',
@@ -65,9 +64,8 @@ const ko: typeof en = {
   find: (name) => `찾기: ${name}`,
   how: {
     digits:
-      '칸을 골라 숫자를 넣거나, 기법으로 지울 후보를 지우거나, 기법을 이루는 칸들을 고르세요. 그다음 확인을 누르세요.',
-    cells:
-      '칸을 고르고 기법으로 지울 숫자를 누르거나, 그 후보를 바로 클릭하세요. 기법을 이루는 칸들을 골라도 돼요. 그다음 확인을 누르세요.',
+      '숫자를 넣거나, 후보를 지우거나, 기법을 이루는 칸들을 고르세요. 그다음 확인을 누르세요.',
+    cells: '칸을 고르고 지울 숫자를 누르거나, 판에서 바로 클릭하세요. 그다음 확인을 누르세요.',
   },
   paper: {
     digits: '칸을 골라 숫자를 넣거나, 기법을 이루는 칸들을 고르고 확인을 누르세요.',
