@@ -45,13 +45,13 @@ const NAMES = {
   en: {
     verdict: 'Verdict',
     working: 'Counting solutions …',
-    coach: ['Hint', 'What is there?', 'Which cells?', 'Explain it', 'Forward in the argument'],
+    coach: ['Hint', 'Which technique?', 'Which cells?', 'Explain it', 'Forward in the argument'],
     judge: ['Close', 'Judge'],
   },
   ko: {
     verdict: '퍼즐 검사 결과',
     working: '해의 수를 세는 중이에요.',
-    coach: ['힌트', '무엇이 있나요?', '어느 칸인가요?', '설명해 주세요', '설명에서 앞으로'],
+    coach: ['힌트', '어떤 기법인가요?', '어느 칸인가요?', '설명해 주세요', '설명에서 앞으로'],
     judge: ['닫기', '채점하기'],
   },
 };

@@ -116,7 +116,7 @@ describeStudio('a puzzle entered in Make', (studio) => {
     // A record without an error has a thumbnail.
     expect(await options().getByRole('img', { includeHidden: true }).count()).toBe(9);
     expect(await option(7).textContent()).toContain(
-      'Line 7, column 81: expected 81 cells (9×9), found 80 cells.',
+      'Line 7, column 81: a 9×9 puzzle has 81 cells, but this one has 80.',
     );
 
     await records.getByRole('listbox').focus();

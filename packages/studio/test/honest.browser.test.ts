@@ -58,7 +58,7 @@ describeStudio('every state says what it is', (studio) => {
   it('a damaged link says what is wrong with it', async () => {
     await studio.open(`2&room=make&puzzle=${SAMPLE.cells.slice(1)}`);
     const { notice } = studio;
-    const said = `${en.linkDamaged} The link has 80 cells, but no grid has that many.`;
+    const said = `${en.linkDamaged} The link has 80 cells, but a 9×9 grid has 81.`;
     await notice.getByText(said, { exact: true }).waitFor();
     await studio.inRoom('start');
     await studio.button(en.close, notice).click();

@@ -34,9 +34,9 @@ const DAMAGED: readonly (readonly [fragment: string, id: LinkFault['id'], englis
   ],
   [`#2&puzzle=${CELLS}&event`, 'part', 'The link has a part that cannot be read: "event".'],
   [`#2&puzzle=${CELLS}&`, 'part', 'The link has a part that cannot be read: "".'],
-  [`#2&puzzle=${CELLS.slice(1)}`, 'cells', 'The link has 80 cells, but no grid has that many.'],
-  ['#2&puzzle=', 'cells', 'The link has 0 cells, but no grid has that many.'],
-  ['#2&puzzle=1', 'cells', 'The link has 1 cell, but no grid has that many.'],
+  [`#2&puzzle=${CELLS.slice(1)}`, 'cells', 'The link has 80 cells, but a 9×9 grid has 81.'],
+  ['#2&puzzle=', 'cells', 'The link has 0 cells, but a 9×9 grid has 81.'],
+  ['#2&puzzle=1', 'cells', 'The link has 1 cell, but a 9×9 grid has 81.'],
   [
     `#2&puzzle=${CELLS}&box=2x3`,
     'cells-of-box',

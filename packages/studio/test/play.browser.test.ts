@@ -325,7 +325,7 @@ describeStudio('Play', (studio) => {
       await expect
         .poll(() => spoken.textContent(), SOON)
         .toBe(
-          `${name.replace('empty', digit)}. ${blanks === 1 ? 'No blank is left.' : blanks === 2 ? '1 blank left.' : `${blanks - 1} blanks left.`}`,
+          `${name.replace('empty', digit)}. ${blanks === 1 ? 'No blanks left.' : blanks === 2 ? '1 blank left.' : `${blanks - 1} blanks left.`}`,
         );
     }
     await studio.page.getByText(/^Solved in/).waitFor();

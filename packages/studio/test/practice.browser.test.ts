@@ -463,6 +463,6 @@ describeStudio('Practice', (studio) => {
 
   it('says that a link has no drill', async () => {
     await studio.open('2&room=practice&drill=nothing');
-    await studio.page.getByText('"nothing" is not a drill.').first().waitFor();
+    await studio.page.getByText('The link has an unknown drill: "nothing".').first().waitFor();
   });
 });

@@ -116,7 +116,7 @@ const GOOD = ROWS.join('\n');
 export const BROKEN: readonly (readonly [text: string, en: string, ko: string])[] = [
   [
     FAMOUS.slice(1),
-    'Line 1, column 81: expected 81 cells (9×9), found 80 cells.',
+    'Line 1, column 81: a 9×9 puzzle has 81 cells, but this one has 80.',
     '1번째 줄 81번째 글자: 81칸(9×9)이어야 하는데 80칸이에요.',
   ],
   [
@@ -225,7 +225,7 @@ export const BROKEN: readonly (readonly [text: string, en: string, ko: string])[
     'Line 2, column 3: expected a game with data="…", found a game without data.',
     '2번째 줄 3번째 글자: data="…" 속성이 있는 게임이 있어야 하는데 없어요.',
   ],
-  ['# only a comment\n', 'There is no puzzle in this text.', '이 텍스트에는 퍼즐이 없어요.'],
+  ['# only a comment\n', 'This text has no puzzle.', '이 텍스트에는 퍼즐이 없어요.'],
   ['not a sudoku', 'No puzzle found in this text.', '이 텍스트에서 퍼즐을 찾지 못했어요.'],
   [
     '.'.repeat(70_000),
@@ -239,17 +239,17 @@ export const BROKEN: readonly (readonly [text: string, en: string, ko: string])[
   ],
   [
     `https://f-puzzles.com/?load=${PACKED.slice(0, 40)}`,
-    'Line 1, column 29: expected data compressed by LZString, in base64, found data that cannot be unpacked.',
-    '1번째 줄 29번째 글자: LZString으로 압축한 base64 데이터여야 하는데 압축을 풀 수 없는 데이터예요.',
+    'This link is damaged or cut off.',
+    '링크가 손상됐거나 잘렸어요.',
   ],
   [
     `https://f-puzzles.com/?load=${VARIANT}`,
-    'Line 1, column 29: only classic Sudoku can be read, and this puzzle has the f-puzzles constraint "diagonal+".',
-    '1번째 줄 29번째 글자: 일반 스도쿠만 읽을 수 있는데 이 퍼즐에는 f-puzzles 변형 규칙("diagonal+")이 있어요.',
+    'This is a diagonal puzzle: Nonet does not know its rules yet, so it cannot be opened (line 1, column 29: the f-puzzles constraint "diagonal+").',
+    '대각선 스도쿠예요. 아직 지원하지 않는 규칙이라서 열 수 없어요. 1번째 줄 29번째 글자에 f-puzzles 변형 규칙("diagonal+")이 있어요.',
   ],
   [
     `https://sudoku.coach/en/play/${ZEROS.slice(1)}`,
-    'Line 1, column 110: expected 81 cells (9×9), found 80 cells.',
+    'Line 1, column 110: a 9×9 puzzle has 81 cells, but this one has 80.',
     '1번째 줄 110번째 글자: 81칸(9×9)이어야 하는데 80칸이에요.',
   ],
   [

@@ -97,8 +97,6 @@ describe('the words', () => {
     const fault = { id: 'digit', text: '7', place: PLACE, largest: '6' } as const;
     expect(ko.linkFault(fault)).toContain('7이 있는데');
     expect(ko.linkFault(fault)).toContain('숫자는 6이에요.');
-    expect(ko.race.outcome('행 순서', 51, '체크 배열', 323)).toContain(
-      '체크 배열(이벤트 323개)이에요.',
-    );
+    expect(ko.race.outcome('행 순서', 51, '체크 배열', 323)).toContain('체크 배열(323단계)이에요.');
   });
 });

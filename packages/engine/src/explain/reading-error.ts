@@ -4,6 +4,7 @@ import { koreanPhrases } from '../notation/parts/korean-phrases.ts';
 import { type Phrase, type PhraseTexts, phraseIn } from '../notation/phrase.ts';
 import { checkLanguage, type Language } from './language.ts';
 import { is, mustBe, subject } from './particle.ts';
+import { variantNames } from './variant-names.ts';
 
 type Sentences = Readonly<Record<NotationErrorCode, (error: NotationError) => string>>;
 
@@ -25,6 +26,11 @@ const phrasesEn: PhraseTexts = {
 };
 const inEnglish = (phrase: Phrase): string => phraseIn(phrasesEn, phrase);
 
+/** Whether the packed data of a link cannot be unpacked, or end too early. */
+function isDamagedLink({ phrases: { expected, found } }: NotationError): boolean {
+  return found.id === 'unpackable-data' || expected.id === 'in-json';
+}
+
 const placeEn = ({ line, column }: NotationError): string => `Line ${line}, column ${column}`;
 
 const plainEn = (error: NotationError): string => {
@@ -32,17 +38,31 @@ const plainEn = (error: NotationError): string => {
   return `${placeEn(error)}: expected ${inEnglish(expected)}, found ${inEnglish(found)}.`;
 };
 
+/** `This is a killer puzzle`. */
+function variantEn({ phrases: { found } }: NotationError): string {
+  const name = variantNames(found)?.en;
+  if (!name) return 'This puzzle has rules beyond those of classic Sudoku';
+  return `This is ${/^[aeiou]|^X/i.test(name) ? 'an' : 'a'} ${name} puzzle`;
+}
+
 const sentencesEn: Sentences = {
-  empty: () => 'There is no puzzle in this text.',
+  empty: () => 'This text has no puzzle.',
   unknown: () => 'No puzzle found in this text.',
   symbol: plainEn,
   digit: plainEn,
-  length: plainEn,
-  structure: plainEn,
+  length(error) {
+    const { expected, found } = error.phrases;
+    const isCount = expected.id === 'cells' && expected.size && found.id === 'cells';
+    if (!isCount) return plainEn(error);
+    const grid = `a ${expected.size}×${expected.size} puzzle has ${expected.count} cells`;
+    return `${placeEn(error)}: ${grid}, but this one has ${found.count}.`;
+  },
+  structure: (error) =>
+    isDamagedLink(error) ? 'This link is damaged or cut off.' : plainEn(error),
   mismatch: (error) =>
     `${placeEn(error)}: the solution must have ${inEnglish(error.phrases.expected)}, but has ${inEnglish(error.phrases.found)}.`,
   variant: (error) =>
-    `${placeEn(error)}: only classic Sudoku can be read, and this puzzle has ${inEnglish(error.phrases.found)}.`,
+    `${variantEn(error)}: Nonet does not know its rules yet, so it cannot be opened (line ${error.line}, column ${error.column}: ${inEnglish(error.phrases.found)}).`,
   rule: plainEn,
   'too-long': plainEn,
 };
@@ -59,7 +79,6 @@ const WHOLE: ReadonlySet<Phrase['id']> = new Set<Phrase['id']>([
   'json-with-key',
   'link',
   'link-with-puzzle',
-  'packed-data',
   'size',
 ]);
 
@@ -92,6 +111,12 @@ const symbolKo = (error: NotationError): string =>
 
 const lengthKo = (error: NotationError): string => `${placeKo(error)}: ${mustBeKo(error)}`;
 
+/** `킬러 스도쿠예요.` */
+function variantKo({ phrases: { found } }: NotationError): string {
+  const name = variantNames(found)?.ko;
+  return name ? `${is(name)}.` : '일반 스도쿠에 없는 규칙이 있는 퍼즐이에요.';
+}
+
 const sentencesKo: Sentences = {
   empty: () => '이 텍스트에는 퍼즐이 없어요.',
   unknown: () => '이 텍스트에서 퍼즐을 찾지 못했어요.',
@@ -100,13 +125,14 @@ const sentencesKo: Sentences = {
   length: lengthKo,
   structure(error) {
     const { expected, found } = error.phrases;
+    if (isDamagedLink(error)) return '링크가 손상됐거나 잘렸어요.';
     if (WHOLE.has(expected.id)) return lengthKo(error);
     return `${placeKo(error)}: ${neededKo(expected, '있어야')} ${foundKo(found)}.`;
   },
   mismatch: (error) =>
     `${placeKo(error)}: 정답에도 ${neededKo(error.phrases.expected, '있어야')} ${foundKo(error.phrases.found)}.`,
   variant: (error) =>
-    `${placeKo(error)}: 일반 스도쿠만 읽을 수 있는데 이 퍼즐에는 ${subject(inKorean(error.phrases.found))} 있어요.`,
+    `${variantKo(error)} 아직 지원하지 않는 규칙이라서 열 수 없어요. ${placeKo(error)}에 ${subject(inKorean(error.phrases.found))} 있어요.`,
   rule: lengthKo,
   'too-long': lengthKo,
 };
@@ -121,7 +147,7 @@ const damagedLink: Readonly<Record<Language, string>> = {
 
 const sentences: Readonly<Record<Language, Sentences>> = { en: sentencesEn, ko: sentencesKo };
 
-/** Says why a text cannot be read: in one sentence, or for a damaged link first that it is damaged. */
+/** Says in the words of a player why a text cannot be read, and of a damaged link first that it is damaged. */
 export function readingErrorText(error: NotationError, language: Language = 'en'): string {
   checkLanguage(language);
   const text = sentences[language][error.code](error);

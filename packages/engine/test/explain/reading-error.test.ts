@@ -35,12 +35,22 @@ function expectKorean({ expected, found, phrases }: NotationError): void {
 }
 
 /**
- * Expects one sentence in each language, with the position unless the text has no puzzle at all.
+ * Expects one sentence in each language, with the position unless the text has no puzzle at all. A
+ * variant is named first, and its position last.
  */
 function expectSentences(error: NotationError): void {
   const { code, line, column } = error;
   const [english, korean] = [readingErrorText(error), readingErrorText(error, 'ko')];
-  const hasPlace = code !== 'empty' && code !== 'unknown';
+  if (code === 'variant') {
+    expect(english).toMatch(/^This (?:is an? [\w -]+ puzzle|puzzle has rules beyond)/);
+    expect(english).toContain(`(line ${line}, column ${column}: `);
+    expect(korean).toMatch(/^(?:[가-힣 ]+예요|일반 스도쿠에 없는 규칙이 있는 퍼즐이에요)\. /);
+    expect(korean).toContain(`${line}번째 줄 ${column}번째 글자에 `);
+    return;
+  }
+  const isDamaged =
+    error.phrases.found.id === 'unpackable-data' || error.phrases.expected.id === 'in-json';
+  const hasPlace = code !== 'empty' && code !== 'unknown' && !isDamaged;
   expect(english.startsWith(`Line ${line}, column ${column}: `), english).toBe(hasPlace);
   expect(korean.startsWith(`${line}번째 줄 ${column}번째 글자: `), korean).toBe(hasPlace);
   expect(english.replace(LATIN, '')).toMatch(/^[^.!?]+\.$/);
@@ -65,6 +75,44 @@ describe('every error of a trace in Korean', () => {
     if (error.code !== 'empty') expectSentences(error);
   });
 });
+
+describe('a variant', () => {
+  const refusal = (text: string): readonly string[] => {
+    const result = parsePuzzle(text);
+    if (result.ok) throw new Error('expected an error, found a puzzle');
+    return [readingErrorText(result.error), readingErrorText(result.error, 'ko')];
+  };
+
+  it.each([
+    ['a killer', `{"puzzle":"${FAMOUS}","cages":[[0,1]]}`, '킬러 스도쿠예요.'],
+    ['an anti-knight', `{"puzzle":"${FAMOUS}","antiknight":true}`, '안티 나이트 스도쿠예요.'],
+    ['a thermometer', BAD_TEXTS['f-puzzles-constraint'].text, '온도계 스도쿠예요.'],
+    ['a diagonal', `{"puzzle":"${FAMOUS}","variant":"Sudoku X"}`, '대각선 스도쿠예요.'],
+    ['a jigsaw', `Jigsaw Sudoku\n${FAMOUS}`, '직소 스도쿠예요.'],
+  ])('is called %s puzzle', (name, text, korean) => {
+    const [en, ko] = refusal(text);
+    expect(en).toMatch(
+      new RegExp(`^This is ${name} puzzle: Nonet does not know its rules yet, so it cannot`),
+    );
+    expect(ko.startsWith(`${korean} 아직 지원하지 않는 규칙이라서 열 수 없어요. `), ko).toBe(true);
+  });
+
+  it('without a well-known name has rules beyond classic Sudoku', () => {
+    const [en, ko] = refusal(BAD_TEXTS['sudokupad-element'].text);
+    expect(en).toMatch(/^This puzzle has rules beyond those of classic Sudoku: /);
+    expect(ko).toMatch(/^일반 스도쿠에 없는 규칙이 있는 퍼즐이에요\. /);
+  });
+});
+
+it.each(['unpackable-data', 'in-json'] as const)(
+  'says that a link is cut off, and not that there is %s',
+  (id) => {
+    const result = parsePuzzle(BAD_TEXTS[id].text);
+    if (result.ok) throw new Error('expected an error, found a puzzle');
+    expect(readingErrorText(result.error)).toBe('This link is damaged or cut off.');
+    expect(readingErrorText(result.error, 'ko')).toBe('링크가 손상됐거나 잘렸어요.');
+  },
+);
 
 describe('the errors of texts with random edits', () => {
   const record = parsePuzzle(FAMOUS);

@@ -37,7 +37,7 @@ const en = {
   saved: (file: string) => `Saved: ${file}`,
   failed: 'The pages could not be made. Close this window and try again.',
   faults: {
-    nothing: 'There is no puzzle to print.',
+    nothing: 'No puzzle to print.',
     'too-small':
       'The digits would be too small to print. Choose fewer puzzles per page or larger paper.',
     'long-heading': 'The heading needs more than three lines. Shorten it or choose larger paper.',

@@ -74,13 +74,13 @@ export const en = {
   },
 
   failures: {
-    search: 'The part of the page that runs the searches is not working.',
-    coach: 'The part of the page that gives hints is not working.',
-    maker: 'The part of the page that makes puzzles is not working.',
-    gif: 'The part of the page that makes animations is not working.',
-    judge: 'The part of the page that judges programs is not working.',
-    press: 'The part of the page that prepares pages for printing is not working.',
-    room: 'This part of the page could not be loaded.',
+    search: 'The search stopped working.',
+    coach: 'The coach stopped working.',
+    maker: 'The puzzle maker stopped working.',
+    gif: 'The animation maker stopped working.',
+    judge: 'The judge stopped working.',
+    press: 'Printing stopped working.',
+    room: 'This page could not be loaded.',
     tryAgain: 'Try again',
   },
 
@@ -205,13 +205,13 @@ export const en = {
     found: (notation: string) => `Read as: ${notation}.`,
     skipped: (lines: number, first: number) =>
       lines === 1
-        ? `Skipped line ${first}, which is no puzzle.`
-        : `Skipped ${lines} lines that are no puzzle, the first is line ${first}.`,
+        ? `Skipped line ${first}: not a puzzle.`
+        : `Skipped ${lines} lines that are not puzzles, from line ${first} on.`,
     link: 'a link to this page',
     unreadable: 'The file cannot be read.',
     picture: (format: string) =>
       `This is a ${format === 'PDF' ? 'PDF file' : `picture (${format})`}. Nonet reads text: copy the digits as text, or type them into the grid.`,
-    drop: 'Drop the file: it opens as a puzzle.',
+    drop: 'Drop a file: its puzzle opens.',
     sentence: readingErrorText,
   },
   explorer: explorerEn,

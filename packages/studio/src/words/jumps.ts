@@ -24,7 +24,7 @@ export const jumpsEn = {
   },
   none: {
     solution: 'The search ends before it finds this solution.',
-    nextDeadEnd: 'There are no more dead ends.',
+    nextDeadEnd: 'No more dead ends.',
     deepest: 'This search has no dead end.',
     longestRetreat: 'This search never goes back.',
     firstWrong:

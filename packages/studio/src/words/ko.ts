@@ -73,12 +73,12 @@ export const ko: Words = {
   },
 
   failures: {
-    search: '계산을 맡은 부분을 실행할 수 없어요.',
-    coach: '힌트를 맡은 부분을 실행할 수 없어요.',
-    maker: '퍼즐을 만드는 부분을 실행할 수 없어요.',
-    gif: '움직이는 GIF를 만드는 부분을 실행할 수 없어요.',
-    judge: '채점을 맡은 부분을 실행할 수 없어요.',
-    press: '인쇄할 페이지를 만드는 부분을 실행할 수 없어요.',
+    search: '탐색 기능이 멈췄어요.',
+    coach: '코치가 멈췄어요.',
+    maker: '퍼즐 만들기 기능이 멈췄어요.',
+    gif: 'GIF 만들기 기능이 멈췄어요.',
+    judge: '채점 기능이 멈췄어요.',
+    press: '인쇄 기능이 멈췄어요.',
     room: '이 화면을 불러오지 못했어요.',
     tryAgain: '다시 시도',
   },
@@ -131,7 +131,7 @@ export const ko: Words = {
     retreat: (digit, place, to) =>
       `${koreanPlace(place)}에서 ${object(digit)} 빼요. 더 넣을 숫자가 없어 ${koreanPlace(to)}로 돌아가요.`,
     removeLast: (digit, place) => `${koreanPlace(place)}에서 ${object(digit)} 빼요.`,
-    solution: (events) => `이벤트 ${grouped(events)}개 만에 풀었어요.`,
+    solution: (events) => `${grouped(events)}단계 만에 풀었어요.`,
     exhausted: (solutions) =>
       solutions === 0 ? '모두 해 보았지만 해가 없어요.' : `해는 모두 ${grouped(solutions)}개예요.`,
     stopped: (events) => `이벤트 ${grouped(events)}개에서 멈췄어요.`,

@@ -25,7 +25,7 @@ const sentencesEn = {
   part: ({ text }: Text) => `The link has a part that cannot be read: ${quoted(text)}.`,
   box: ({ text }: Text) => `The link has the box shape ${quoted(text)} instead of one such as 2x3.`,
   cells: ({ count }: { count: number }) =>
-    `The link has ${plural(count, 'cell')}, but no grid has that many.`,
+    `The link has ${plural(count, 'cell')}, but a 9×9 grid has 81.`,
   'cells-of-box': ({ count, needed }: { count: number; needed: number }) =>
     `The link has ${plural(count, 'cell')}, but its box shape needs ${needed}.`,
   symbol: ({ text, place }: Text & { place: Place }) =>
@@ -57,7 +57,7 @@ const sentencesEn = {
     `The link does not say whether the page is embedded: ${quoted(text)} is neither 0 nor 1.`,
   trace: () => 'The link contains the trace of a program, but this trace is damaged.',
   code: () => 'The program in the link is damaged.',
-  start: ({ text }: Text) => `There is no starting point ${quoted(text)} for a program.`,
+  start: ({ text }: Text) => `The link has an unknown starting point: ${quoted(text)}.`,
   served: () =>
     'The program of this link is no longer served. To get a new link, repeat the command that printed this link.',
   fork: () => 'The link adds digits that do not fit the blanks of its puzzle.',
@@ -66,7 +66,7 @@ const sentencesEn = {
     entry === undefined
       ? 'The game in the link cannot be read.'
       : `Move ${entry} of the game in the link cannot be read.`,
-  drill: ({ text }: Text) => `${quoted(text)} is not a drill.`,
+  drill: ({ text }: Text) => `The link has an unknown drill: ${quoted(text)}.`,
   move: ({ text }: Text) => `The link has move ${quoted(text)}, but moves are numbered from 1.`,
   stop: ({ text, stops }: Text & { stops: number }) =>
     `The tour has ${stops} stops, but the link has stop ${quoted(text)}.`,
@@ -106,7 +106,7 @@ const sentencesKo: Sentences = {
     `링크 형식이 ${quoted(version)}인데 이 페이지는 형식 ${known}만 읽을 수 있어요.`,
   part: ({ text }) => `링크에 읽을 수 없는 부분이 있어요: ${quoted(text)}`,
   box: ({ text }) => `링크의 상자 크기 ${object(quoted(text))} 읽을 수 없어요(예: 2x3).`,
-  cells: ({ count }) => `링크에 칸이 ${count}개 있는데 그런 판은 없어요.`,
+  cells: ({ count }) => `링크에 칸이 ${count}개 있는데, 9×9 판은 81칸이에요.`,
   'cells-of-box': ({ count, needed }) =>
     `링크의 상자 크기에는 칸이 ${needed}개 필요한데 ${count}개 있어요.`,
   symbol: ({ text, place }) =>
@@ -142,7 +142,7 @@ const sentencesKo: Sentences = {
     entry === undefined
       ? '링크의 게임을 읽을 수 없어요.'
       : `링크의 게임에서 ${entry}번째 수를 읽을 수 없어요.`,
-  drill: ({ text }) => `${topic(quoted(text))} 연습 문제가 아니에요.`,
+  drill: ({ text }) => `링크에 있는 연습 ${topic(quoted(text))} 없는 연습이에요.`,
   move: ({ text }) => `수는 1번부터 셀 수 있는데 링크에는 ${quoted(text)}번 수가 있어요.`,
   stop: ({ text, stops }) => `둘러보기는 ${stops}단계인데 링크에는 ${quoted(text)}단계가 있어요.`,
 };

@@ -68,8 +68,8 @@ const codeEn = {
     input: 'The input has changed since this run.',
   },
   before: {
-    program: 'That was the program before your change.',
-    input: 'That was with another input than now.',
+    program: 'From the program before your change.',
+    input: 'From a different input.',
   },
   loading: (loaded: number, all: number) =>
     `Loading Python: ${megabytes(loaded)} of ${megabytes(all)} MB.`,
@@ -140,7 +140,7 @@ const codeEn = {
   showAnswer: 'Show the answer',
   programs: {
     name: 'Programs',
-    none: 'Nothing is kept yet. A program is kept as soon as you change it.',
+    none: 'No saved programs yet. A program saves as soon as you change it.',
     new: 'New',
     duplicate: 'Duplicate',
     openFile: 'Open a file',

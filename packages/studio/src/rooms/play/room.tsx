@@ -35,8 +35,8 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
   group: 'play',
   place: 1,
   dropText: {
-    en: 'Drop the file: a game goes on, a puzzle opens here.',
-    ko: '파일을 놓으면 게임은 이어지고, 퍼즐은 여기서 열려요.',
+    en: 'Drop a file: a saved game resumes, a puzzle opens here.',
+    ko: '파일을 놓으면 저장된 게임은 이어지고, 퍼즐은 여기서 열려요.',
   },
   slices: {
     game: gameSlice,

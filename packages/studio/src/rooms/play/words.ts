@@ -74,14 +74,14 @@ const en = {
     more: 'More choices',
     make: 'Make the puzzle',
     making: 'Making a puzzle …',
-    failed: 'There is no such puzzle, or none was found:',
+    failed: 'No puzzle found with these settings:',
   },
   games: {
     name: 'Games',
     again: 'Start this puzzle again',
     download: 'Save this game as a file',
     openFile: 'Open a game',
-    none: 'The browser keeps no game yet. Each game is kept from its first move on.',
+    none: 'No saved games yet. Games save from the first move.',
     progress: (percent: number) => `${percent} %`,
     goOn: 'Go on',
     look: 'Look at it',
@@ -93,7 +93,7 @@ const en = {
   spoken: {
     changed: (cells: number) => `${plural(cells, 'cell')} changed.`,
     left: (blanks: number) =>
-      blanks === 0 ? 'No blank is left.' : `${plural(blanks, 'blank')} left.`,
+      blanks === 0 ? 'No blanks left.' : `${plural(blanks, 'blank')} left.`,
     blank: 'blank',
     house: ({ kind, number }: HousePlace, digits: readonly string[], missing: readonly string[]) =>
       `${{ row: 'Row', column: 'Column', box: 'Box' }[kind]} ${number}: ${digits.join(', ')}. ${missing.length > 0 ? `Missing: ${missing.join(', ')}.` : 'Nothing is missing.'}`,
@@ -169,14 +169,14 @@ const ko: typeof en = {
     more: '자세히 고르기',
     make: '퍼즐 만들기',
     making: '퍼즐을 만드는 중 …',
-    failed: '그런 퍼즐은 없거나 찾지 못했어요:',
+    failed: '이 조건에 맞는 퍼즐을 찾지 못했어요:',
   },
   games: {
     name: '게임 목록',
     again: '이 퍼즐 다시 시작',
     download: '이 게임을 파일로 저장',
     openFile: '게임 열기',
-    none: '아직 저장된 게임이 없어요. 첫 수를 두면 자동으로 저장돼요.',
+    none: '아직 저장된 게임이 없어요. 첫 수부터 자동으로 저장돼요.',
     progress: (percent) => `${percent}%`,
     goOn: '이어서 풀기',
     look: '보기',

@@ -19,7 +19,7 @@ const en = {
     cells: 'Select its cells (click, or press Space). Then check.',
   },
   making: 'Making a drill …',
-  failed: 'No drill was found. Try another one.',
+  failed: 'No drill found. Try another technique.',
   check: 'Check',
   checking: 'Checking …',
   right: (name: string) => `Right: ${name}.`,
@@ -29,7 +29,7 @@ const en = {
   digits: { cross: 'Cross out in the cell', digit: 'Answer with a digit' },
   play: 'Play a game with it',
   makingGame: 'Making a game …',
-  noGame: 'No game was found. Try again.',
+  noGame: 'No game found. Try again.',
   box: (box: number) => `box ${box} of 5`,
   learnt: (count: number, all: number) => `${count} of ${all} learnt`,
   here: 'You are here',
@@ -41,16 +41,16 @@ const en = {
     `${seen} ${seen === 1 ? 'drill' : 'drills'}: ${alone} alone, ${helped} with help, ${wrong} wrong`,
   forget: 'Forget this technique',
   forgotten: 'Forgotten.',
-  save: 'Save what I have learnt as a file',
-  open: 'Read it from a file',
-  refused: 'This is not a record of Nonet; yours is unchanged.',
+  save: 'Save my progress as a file',
+  open: 'Open a progress file',
+  refused: 'Not a Nonet practice file. Your progress is unchanged.',
   read: (leftOut: number) =>
     leftOut === 0
-      ? 'The record is read.'
+      ? 'Progress opened.'
       : leftOut === 1
-        ? 'The record is read. One entry is damaged and left out.'
-        : `The record is read. ${leftOut} entries are damaged and left out.`,
-  note: 'Boxes of Leitner: what you do alone comes again after 1, 2, 4, 8 and 16 days, what goes wrong tomorrow. It is kept in this browser only.',
+        ? 'Progress opened, without one damaged entry.'
+        : `Progress opened, without ${leftOut} damaged entries.`,
+  note: 'Spaced repetition: techniques solved unaided return after 1, 2, 4, 8 and 16 days, missed ones tomorrow. Saved in this browser only.',
 };
 
 const ko: typeof en = {
@@ -94,12 +94,12 @@ const ko: typeof en = {
     `${seen}문제: 혼자 ${alone}, 도움 ${helped}, 오답 ${wrong}`,
   forget: '이 기법의 기록 지우기',
   forgotten: '기록을 지웠어요.',
-  save: '배운 것을 파일로 저장',
-  open: '파일에서 읽기',
-  refused: 'Nonet의 학습 기록이 아니에요. 지금 기록은 그대로예요.',
+  save: '연습 기록을 파일로 저장',
+  open: '연습 기록 파일 열기',
+  refused: 'Nonet 연습 파일이 아니에요. 지금까지의 기록은 그대로예요.',
   read: (leftOut) =>
-    leftOut === 0 ? '기록을 읽었어요.' : `기록을 읽었어요. 손상된 항목 ${leftOut}개는 뺐어요.`,
-  note: '라이트너 카드함: 혼자 푼 기법은 1, 2, 4, 8, 16일 뒤에, 틀린 기법은 내일 다시 나와요. 기록은 이 브라우저에만 남아요.',
+    leftOut === 0 ? '기록을 열었어요.' : `기록을 열었어요. 손상된 항목 ${leftOut}개는 뺐어요.`,
+  note: '간격 반복: 혼자 푼 기법은 1, 2, 4, 8, 16일 뒤에, 틀린 기법은 내일 다시 나와요. 기록은 이 브라우저에만 남아요.',
 };
 
 export const practiceWords: Bilingual<typeof en> = { en, ko };

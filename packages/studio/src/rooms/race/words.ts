@@ -62,8 +62,8 @@ const raceKo: typeof raceEn = {
   unavailable: '후보 숫자가 있는 퍼즐에는 쓸 수 없어요. 주어진 숫자만 읽어요.',
   takesNone: (strategy) => `${strategy} (후보 숫자 불가)`,
   outcome: (first, events, last, lastEvents) =>
-    `가장 먼저 끝난 전략은 ${first}(이벤트 ${grouped(events)}개), 가장 늦게 끝난 전략은 ${koreanParticle.is(`${last}(이벤트 ${grouped(lastEvents)}개)`)}.`,
-  even: (events) => `모두 이벤트 ${grouped(events)}개 만에 끝났어요.`,
+    `가장 먼저 끝난 전략은 ${first}(${grouped(events)}단계), 가장 늦게 끝난 전략은 ${koreanParticle.is(`${last}(${grouped(lastEvents)}단계)`)}.`,
+  even: (events) => `모두 ${grouped(events)}단계 만에 끝났어요.`,
   underWay: '전략마다 탐색을 기록하고 있어요.',
   follows: '기록하고 있어요. 재생은 지금까지의 마지막 이벤트를 따라가요.',
   ready: (lanes) => `재생을 누르세요. 같은 퍼즐을 ${grouped(lanes)}가지 전략으로 나란히 탐색해요.`,
@@ -72,7 +72,7 @@ const raceKo: typeof raceEn = {
   level: (filled, blanks) =>
     `모두 똑같이 빈칸 ${grouped(blanks)}개 중 ${grouped(filled)}개를 채웠어요.`,
   finishedFirst: (names, events) =>
-    `${names} 전략이 이벤트 ${grouped(events)}개 만에 가장 먼저 끝났고, 나머지는 아직 탐색 중이에요.`,
+    `${names} 전략이 ${grouped(events)}단계 만에 가장 먼저 끝났고, 나머지는 아직 탐색 중이에요.`,
 };
 
 export const raceWords: Bilingual<typeof raceEn> = { en: raceEn, ko: raceKo };

@@ -8,7 +8,7 @@ const { object } = koreanParticle;
 const SECOND = 1_000;
 
 const en = {
-  nothing: 'There is nothing to review yet. Play a game, and it is told here move by move.',
+  nothing: 'Nothing to review yet. Play a game, then look at it here move by move.',
   toPlay: 'Play',
   working: 'Reviewing the game …',
   refused: {
@@ -49,7 +49,7 @@ const en = {
   show: 'Show it',
   hide: 'Hide it',
   findings: 'What to look at',
-  noFindings: 'No guess and no error, and no easier step was there for long.',
+  noFindings: 'No guesses, no mistakes, no easier step missed for long.',
   techniques: 'Techniques',
   table: {
     technique: 'Technique',
@@ -110,7 +110,7 @@ const ko: typeof en = {
   show: '보기',
   hide: '숨기기',
   findings: '돌아볼 곳',
-  noFindings: '찍기도 실수도 없었고, 더 쉬운 단계가 오래 남아 있지도 않았어요.',
+  noFindings: '찍지도, 틀리지도, 더 쉬운 단계를 오래 놓치지도 않았어요.',
   techniques: '기법',
   table: { technique: '기법', there: '있었음', used: '필요', helped: '도움', missed: '놓침' },
   showMove: (technique, move) => `${technique}: ${move}번째 수로 가기`,

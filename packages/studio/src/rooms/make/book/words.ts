@@ -3,7 +3,7 @@ import { grouped, plural } from '../../../words/place.ts';
 import type { Bilingual } from '../../../words/words.ts';
 
 const en = {
-  form: 'What the book should be like',
+  form: 'Book settings',
   title: 'Title',
   subtitle: 'Subtitle',
   author: 'Author',
@@ -23,7 +23,7 @@ const en = {
     string
   >,
   seed: 'Seed',
-  seedNote: 'The same plan makes the same book. Give each book a seed of its own.',
+  seedNote: 'The same plan makes the same book. Give each book its own seed.',
   newSeed: 'New seed',
   howToPlay: 'A page about how to play',
   primer: 'Techniques',
@@ -45,15 +45,16 @@ const en = {
     rights: '© 2026 Quiet Press',
   },
   imprintFaults: {
-    publisher: 'Write a text, such as Quiet Press.',
-    published: 'Write the date as 2026-11-27, 2026-11 or 2026.',
-    edition: 'Write a text, such as First edition.',
-    isbn: 'This is no ISBN of 13 digits, or its last digit is wrong.',
-    rights: 'Write a text, such as © 2026 Quiet Press.',
+    publisher: 'Enter a name, such as Quiet Press.',
+    published: 'Enter a date: 2026-11-27, 2026-11 or 2026.',
+    edition: 'Enter a text, such as First edition.',
+    isbn: 'Not a valid ISBN-13.',
+    rights: 'Enter a text, such as © 2026 Quiet Press.',
   },
   solutionsPerPage: 'Solutions per page',
   asManyAsFit: 'As many as fit',
-  waiting: 'The form waits, because the plan below is no JSON.',
+  waiting: 'Fix the JSON below to use the form.',
+  sample: 'A page of the book, with a sample puzzle',
   sections: 'Sections',
   section: (number: number) => `Section ${number}`,
   ofSection: (what: string, number: number) => `${what}, section ${number}`,
@@ -68,8 +69,8 @@ const en = {
   text: 'The plan as text',
   textNote: 'The form and the text are the same plan. The text can have more keys.',
   planFits: 'The plan has no mistakes.',
-  cannotMake: (count: number) => `${plural(count, 'place')} in the plan must be changed first.`,
-  faults: (count: number) => `${plural(count, 'place')} in the plan to change:`,
+  cannotMake: (count: number) => `Fix ${plural(count, 'place')} in the plan first.`,
+  faults: (count: number) => `${plural(count, 'place')} in the plan to fix:`,
   place: (line: number, column: number) => `line ${line}, column ${column}`,
   openPlan: 'Open a plan',
   savePlan: 'Save the plan',
@@ -79,14 +80,14 @@ const en = {
   excludeFile: 'Open puzzles',
   excluded: (name: string, puzzles: number) => `${name}: ${plural(puzzles, 'puzzle')}`,
   include: (name: string) => `Do not leave out ${name}`,
-  badFile: (name: string) => `${name} cannot be left out:`,
+  badFile: (name: string) => `${name} cannot be used:`,
   formless: (line: number) =>
     `The puzzle in line ${line} is too large, or has a digit twice in a row, column or box.`,
   making: 'The book',
   make: 'Make the book',
   again: 'Make the book again',
   planned: (puzzles: number, pages: number) =>
-    `${plural(puzzles, 'puzzle')} on ${plural(pages, 'page')}. The first pages, the techniques and the solutions come on top.`,
+    `${plural(puzzles, 'puzzle')} on ${plural(pages, 'page')}. Front matter, techniques and solutions add more pages.`,
   goOn: (kept: number) => `Go on (${plural(kept, 'puzzle')} kept)`,
   activity: {
     checking: 'Checking whether the book can be printed …',
@@ -99,7 +100,7 @@ const en = {
     unprintable: 'The book cannot be printed:',
     section: (section: number, found: number, count: number) =>
       `Section ${section}: only ${grouped(found)} of ${plural(count, 'puzzle')} found. They are kept.`,
-    worker: 'The work stopped, because a part of the page failed. What was made is kept.',
+    worker: 'The puzzle maker stopped working. The puzzles made so far are kept.',
   },
   changed: 'The plan has changed since this book was made.',
   pages: (pages: number) => plural(pages, 'page'),
@@ -117,7 +118,7 @@ const en = {
 };
 
 const ko: typeof en = {
-  form: '책의 계획',
+  form: '책 설정',
   title: '제목',
   subtitle: '부제',
   author: '지은이',
@@ -154,12 +155,13 @@ const ko: typeof en = {
     publisher: '고요책방처럼 글로 적어 주세요.',
     published: '2026-11-27, 2026-11, 2026처럼 적어 주세요.',
     edition: '초판 1쇄처럼 글로 적어 주세요.',
-    isbn: '13자리가 아니거나 마지막 확인 숫자가 맞지 않아요.',
+    isbn: '올바른 ISBN-13이 아니에요.',
     rights: '© 2026 고요책방처럼 글로 적어 주세요.',
   },
   solutionsPerPage: '쪽당 정답 수',
   asManyAsFit: '들어가는 만큼',
-  waiting: '아래 텍스트가 JSON이 아니어서 양식을 쓸 수 없어요.',
+  waiting: '아래 JSON을 고치면 양식을 쓸 수 있어요.',
+  sample: '책의 한 쪽 미리 보기(예시 퍼즐)',
   sections: '섹션',
   section: (number) => `섹션 ${number}`,
   ofSection: (what, number) => `섹션 ${number} ${what}`,
@@ -205,7 +207,7 @@ const ko: typeof en = {
     unprintable: '이 책은 인쇄할 수 없어요.',
     section: (section, found, count) =>
       `섹션 ${section}: 퍼즐 ${grouped(count)}개 중 ${grouped(found)}개만 찾았어요. 찾은 퍼즐은 보관했어요.`,
-    worker: '페이지의 일부가 멈춰서 작업이 중단됐어요. 만든 퍼즐은 보관했어요.',
+    worker: '퍼즐 만들기 기능이 멈췄어요. 지금까지 만든 퍼즐은 보관했어요.',
   },
   changed: '이 책을 만든 뒤에 계획이 바뀌었어요.',
   pages: (pages) => `${grouped(pages)}쪽`,

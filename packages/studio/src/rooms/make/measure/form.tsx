@@ -7,7 +7,7 @@ import { Pattern } from './pattern.tsx';
 import { withFields } from './slice.ts';
 import { measureWords } from './words.ts';
 
-/** What the puzzles should be like, and how many to make. */
+/** The settings of the puzzles, and how many to make. */
 export function RecipeForm(props: MeasureProps) {
   const { state, controls } = props;
   const { language } = state.page;

@@ -2,7 +2,7 @@ import { grouped, plural } from '../../../words/place.ts';
 import type { Bilingual } from '../../../words/words.ts';
 
 const en = {
-  form: 'What the puzzles should be like',
+  form: 'Puzzle settings',
   pattern: {
     name: 'Pattern of the givens',
     note: 'Mark the cells that get a given. Space or a click marks a cell, with its symmetric cells.',
@@ -23,16 +23,15 @@ const en = {
     rate: (perSecond: number) => `${grouped(perSecond)} a second`,
   },
   outcome: {
-    impossible: 'There are no such puzzles:',
-    failed: 'No more such puzzles were found:',
-    repeated:
-      'The latest 10,000 puzzles were all equivalent to earlier ones. There may be no others.',
-    worker: 'The work stopped, because a part of the page failed. What was made is kept.',
+    impossible: 'No puzzle can have these settings:',
+    failed: 'No more puzzles found with these settings:',
+    repeated: 'The latest 10,000 puzzles all repeat earlier ones. There may be no more.',
+    worker: 'The puzzle maker stopped working. The puzzles made so far are kept.',
   },
 };
 
 const ko: typeof en = {
-  form: '퍼즐의 조건',
+  form: '퍼즐 설정',
   pattern: {
     name: '숫자의 자리',
     note: '숫자가 들어갈 칸을 고르세요. 클릭하거나 스페이스를 누르면 대칭인 칸도 함께 바뀌어요.',
@@ -53,11 +52,11 @@ const ko: typeof en = {
     rate: (perSecond) => `1초에 ${grouped(perSecond)}개`,
   },
   outcome: {
-    impossible: '이런 퍼즐은 없어요:',
-    failed: '이런 퍼즐을 더 찾지 못했어요:',
+    impossible: '이 조건에 맞는 퍼즐은 있을 수 없어요:',
+    failed: '이 조건에 맞는 퍼즐을 더 찾지 못했어요:',
     repeated:
       '최근에 만든 퍼즐 10,000개가 모두 앞의 퍼즐과 같은 꼴이에요. 다른 퍼즐이 더 없을지도 몰라요.',
-    worker: '페이지의 일부가 멈춰서 작업이 중단됐어요. 만든 퍼즐은 남아 있어요.',
+    worker: '퍼즐 만들기 기능이 멈췄어요. 지금까지 만든 퍼즐은 남아 있어요.',
   },
 };
 

@@ -19,7 +19,7 @@ interface Death {
 }
 
 const moreEn: Record<Rung, string> = {
-  where: 'What is there?',
+  where: 'Which technique?',
   what: 'Which cells?',
   cells: 'Explain it',
   argument: 'Hint',
@@ -103,7 +103,7 @@ const en = {
 };
 
 const moreKo: Record<Rung, string> = {
-  where: '무엇이 있나요?',
+  where: '어떤 기법인가요?',
   what: '어느 칸인가요?',
   cells: '설명해 주세요',
   argument: '힌트',
