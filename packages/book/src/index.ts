@@ -22,6 +22,7 @@ export {
   planKeys,
   readPlan,
 } from './book/read-plan.ts';
+export { samplePage } from './book/sample-page.ts';
 export { type Trim, type TrimId, trimIds, trims } from './book/trim.ts';
 export { finishedBook, sectionPuzzles } from './making/finished-book.ts';
 export { makeSections, type SectionMaking } from './making/make-sections.ts';

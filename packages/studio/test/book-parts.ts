@@ -27,6 +27,7 @@ export class BookParts {
     return this.studio.root.getByRole('form', { name: this.words.form });
   }
 
+  /** The plan as text. It is in the page, but folded. */
   get text(): Locator {
     return this.studio.named('textbox', this.words.text);
   }
@@ -54,7 +55,15 @@ export class BookParts {
 
   async open(plan: string, language = 'en', width = 1280, height = 720): Promise<void> {
     await this.studio.open(`2&room=make&making=book&language=${language}`, width, height);
+    await this.unfold();
     await this.text.fill(plan);
+  }
+
+  /** Shows the plan as text. */
+  async unfold(): Promise<void> {
+    const shown = this.studio.named('region', this.words.text).locator('details');
+    await shown.waitFor();
+    if ((await shown.getAttribute('open')) === null) await shown.locator('summary').click();
   }
 
   finished(): Promise<void> {

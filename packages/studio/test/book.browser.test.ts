@@ -62,6 +62,21 @@ describeStudio('a book in the page', (studio) => {
     expect(await book.work.textContent()).toContain(cover);
   });
 
+  it('begins with the form and a picture of a page, and shows the JSON on demand', async () => {
+    await studio.open('2&room=make&making=book', 1280, 720);
+    const page = studio.root.getByRole('figure').filter({ hasText: book.words.sample });
+    const drawn = () => page.locator('svg').evaluate((svg) => svg.outerHTML);
+    await page.locator('svg').waitFor();
+    expect(await book.text.isVisible()).toBe(false);
+    expect(await book.form.isVisible()).toBe(true);
+    const before = await drawn();
+    const perPage = studio.named('combobox', book.words.perPage, book.form).first();
+    await perPage.selectOption('4');
+    await expect.poll(drawn, SOON).not.toBe(before);
+    await book.unfold();
+    expect(JSON.parse(await book.text.inputValue()).sections[0].perPage).toBe(4);
+  });
+
   it('says where a plan is wrong, as the command does', async () => {
     await book.open(EXAMPLE);
     const some = badPlans.filter((_, i) => i % Math.ceil(badPlans.length / 12) === 0);
@@ -88,6 +103,7 @@ describeStudio('a book in the page', (studio) => {
     await isbn.fill('978-3-16-148410-0');
     await book.work.getByText(book.words.planned(60, 30)).waitFor();
     await book.form.getByText(imprintFaults.isbn).waitFor({ state: 'detached' });
+    await book.makeButton.scrollIntoViewIfNeeded();
     await studio.button(add).scrollIntoViewIfNeeded();
     const { y } = (await book.makeButton.boundingBox())!;
     expect(y).toBeGreaterThan(0);
@@ -264,6 +280,7 @@ describeStudio('a book in the page', (studio) => {
     ] as const) {
       await studio.open(`2&room=make&making=book&language=${language}`, 1280, 720);
       await studio.page.emulateMedia({ colorScheme: theme });
+      await book.unfold();
       await book.text.fill(plan);
       expect(await violations(studio.page)).toEqual([]);
       await book.make();

@@ -9,6 +9,7 @@ import type { BookPuzzle } from '../../src/book/book-puzzle.ts';
 import type { BookPlan } from '../../src/book/plan.ts';
 import { findExamples } from '../../src/book/primer.ts';
 import { sampleFor } from '../../src/book/sample.ts';
+import { samplePage } from '../../src/book/sample-page.ts';
 import { printedExamples } from '../../src/book/small-examples.ts';
 import { type TrimId, trimIds, trims } from '../../src/book/trim.ts';
 import { inches, millimetres } from '../../src/page/length.ts';
@@ -337,3 +338,20 @@ function refersBothWays(texts: readonly string[], language: 'en' | 'ko'): void {
   }
   expect(puzzlePages.size).toBeGreaterThan(15);
 }
+
+it('shows a page of a plan before its puzzles are made', () => {
+  const page = (perPage: number, shape = CLASSIC) =>
+    samplePage({
+      ...PLAN,
+      sections: [{ title: 'First', count: 24, perPage, wishes: { geometry: shape } }],
+    });
+  /** Under each puzzle is the page of its solution. */
+  const puzzlesOn = (perPage: number, shape = CLASSIC): number =>
+    page(perPage, shape).markup.join('').split('solution: page').length - 1;
+  const { width, height } = trims['kdp-6x9'];
+  expect(page(1)).toMatchObject({ title: 'First', width, height });
+  expect(page(1)).toEqual(page(1));
+  expect([1, 2, 4].map((perPage) => puzzlesOn(perPage))).toEqual([1, 2, 4]);
+  // A puzzle of this size takes too long to make, so it is blank.
+  expect(puzzlesOn(1, geometry(4, 4))).toBe(1);
+});

@@ -8,6 +8,7 @@ import {
   puzzleLines,
   rated,
   readPlan,
+  samplePage,
   sectionPuzzles,
 } from '@nonet/book';
 import { canonical, hasConflict, LARGEST_MINLEX } from '@nonet/engine/grid';
@@ -21,7 +22,7 @@ import type {
   FormsAnswer,
   RatingOrder,
 } from '../../picture/making-book.ts';
-import type { SavedPages } from '../../picture/printing.ts';
+import type { PrintedPage, SavedPages } from '../../picture/printing.ts';
 import { immediate } from '../work.ts';
 import { loadFonts } from './fonts.ts';
 import { printedPage } from './printed-page.ts';
@@ -41,6 +42,16 @@ export function books() {
       const reason = await check.then(() => undefined, reasonOf);
       return immediate(() => reason);
     },
+    /** A page with puzzles as the plan arranges them, before its puzzles are made. */
+    'book-sample': (text: string) =>
+      immediate((): BookAnswer<PrintedPage> => {
+        const plan = planIn(text);
+        try {
+          return { ok: true, value: printedPage(samplePage(plan), plan.languages[0]) };
+        } catch (error) {
+          return { ok: false, reason: reasonOf(error) };
+        }
+      }),
     'book-ratings': ratingsOf,
     'book-forms': formsOf,
     *'book-pages'({ entries, plan: text }: BookOrder): Generator<undefined, BookAnswer<BookFacts>> {

@@ -8,6 +8,8 @@ export interface BookMaking {
   readonly writePlan: (text: string) => void;
   readonly openPlan: (file: File) => void;
   readonly savePlan: () => void;
+  /** A page as the plan arranges it, before its puzzles are made. Undefined if nothing fits on it. */
+  readonly samplePage: (plan: string) => Promise<PrintedPage | undefined>;
   /** Leaves the puzzles of a file out of the next book. */
   readonly exclude: (file: File) => void;
   /** Does no longer leave out the puzzles of the file at this position. */

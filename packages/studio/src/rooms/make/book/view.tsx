@@ -7,13 +7,14 @@ import type { BookProps } from './controls.ts';
 import { Finished } from './finished.tsx';
 import { PlanForm } from './form.tsx';
 import { PlanText } from './plan-text.tsx';
+import { SamplePage } from './sample.tsx';
 import type { ExcludedFile } from './slice.ts';
 import { bookWords } from './words.ts';
 import { BookWork } from './work.tsx';
 import { planText, type Written, writtenIn } from './written-plan.ts';
 import './book.css';
 
-/** A book of puzzles: its plan as a form and as text, the work, and its pages. */
+/** A book of puzzles: its plan as a form, a page or all pages, the work, and the plan as text. */
 export function BookView(props: BookProps) {
   const { controls, state } = props;
   const own = bookWords[state.page.language];
@@ -45,9 +46,13 @@ export function BookView(props: BookProps) {
             isChanged={isChanged}
             plan={read.ok ? read.plan : undefined}
           />
-          {finished && <Finished {...props} book={finished} />}
+          {finished ? (
+            <Finished {...props} book={finished} />
+          ) : (
+            <SamplePage {...props} plan={read.ok ? text : undefined} />
+          )}
         </section>
-        <PlanText {...props} faults={faults} />
+        <PlanText {...props} faults={faults} isJson={written !== undefined} />
         <Excluding {...props} />
         <CommandField
           label={own.command}

@@ -144,6 +144,10 @@ export function bookMaking<S extends HasBook>(
     writePlan,
     openPlan: (file) => void fileText(file).then(writePlan),
     savePlan: () => download(new Blob([store.now.book.text]), 'plan.json'),
+    samplePage: async (plan) => {
+      const drawn = await press.ask('book-sample', plan);
+      return drawn.ok ? drawn.value : undefined;
+    },
     exclude: (file) => void excluded.add(file).then(countKept),
     include: (at) => {
       excluded.remove(at);
