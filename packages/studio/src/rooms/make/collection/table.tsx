@@ -5,7 +5,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { withRoom } from '../../../page/state.ts';
 import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collected.ts';
 import { withPuzzle } from '../../../puzzle/history.ts';
-import { Button } from '../../../widgets/button.tsx';
+import { Button, Icon } from '../../../widgets/button.tsx';
+import { copyText } from '../../../widgets/copy-field.tsx';
 import { useVirtualRows } from '../../../widgets/use-virtual-rows.ts';
 import { grouped } from '../../../words/place.ts';
 import { type Collection, puzzleTextIn, recipeOf } from './collection.ts';
@@ -20,6 +21,8 @@ const ROW = 76;
 const NARROW_ROW = 112;
 const NARROW = 560;
 
+const LINK = 'M8.5 11.5 11.5 8.5M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2';
+
 interface TableProps extends CollectionProps {
   readonly collection: Collection;
   /** The rows: positions in the collection. */
@@ -33,6 +36,7 @@ export function CollectionTable(props: TableProps) {
   const { by, isDescending } = state.collections.listing;
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
+  const [said, say] = useState('');
   /** The row that gets the focus as soon as it is drawn. */
   const sought = useRef<number | undefined>(undefined);
   const at = Math.min(active, Math.max(0, rows.length - 1));
@@ -61,9 +65,16 @@ export function CollectionTable(props: TableProps) {
       if (!chosen.delete(rows[row])) chosen.add(rows[row]);
       return withCollections(now, { chosen });
     });
-  const open = (row: number, room: 'play' | 'watch' | 'make'): void => {
-    const puzzle = puzzleTextIn(collection, collection.puzzles[rows[row]]);
-    controls.update((now) => withRoom(withPuzzle(now, puzzle), room));
+  /** A state of the page in which the puzzle of a row is open in a room. */
+  const opened = (now: typeof state, row: number, room: 'play' | 'watch'): typeof state =>
+    withRoom(withPuzzle(now, puzzleTextIn(collection, collection.puzzles[rows[row]])), room);
+  const open = (row: number, room: 'play' | 'watch'): void =>
+    controls.update((now) => opened(now, row, room));
+  const copyLink = async (row: number): Promise<void> => {
+    const page = location.href.replace(/#.*$/, '');
+    const link = `${page}#${controls.addressOf(opened(state, row, 'play'))}`;
+    const isCopied = await copyText(link, null);
+    say(isCopied ? own.linkCopied(rows[row] + 1) : own.linkRefused);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { altKey, ctrlKey, key, metaKey, target } = event;
@@ -86,7 +97,7 @@ export function CollectionTable(props: TableProps) {
     event.preventDefault();
   };
 
-  return (
+  const table = (
     <div
       class="puzzle-table"
       role="grid"
@@ -94,7 +105,7 @@ export function CollectionTable(props: TableProps) {
       aria-rowcount={rows.length + 1}
       data-narrow={isNarrow ? '' : undefined}
     >
-      <div role="row" class="heads" aria-rowindex={1}>
+      <div role="row" class="heads" aria-rowindex={1} data-label={own.sortBy}>
         <span role="columnheader" class="choose">
           <span class="hidden">{own.choose}</span>
         </span>
@@ -153,12 +164,19 @@ export function CollectionTable(props: TableProps) {
                 isActive={index === stop}
                 toggle={() => toggle(index)}
                 open={(room) => open(index, room)}
+                copyLink={() => void copyLink(index)}
               />
             </div>
           ))}
         </div>
       </div>
     </div>
+  );
+  return (
+    <>
+      {table}
+      <p role="status">{said}</p>
+    </>
   );
 }
 
@@ -170,9 +188,11 @@ interface CellsProps extends CollectionProps {
   readonly isActive: boolean;
   readonly toggle: () => void;
   readonly open: (room: 'play' | 'watch') => void;
+  readonly copyLink: () => void;
 }
 
-function Cells({ collection, isActive, open, position, puzzle, state, toggle }: CellsProps) {
+function Cells(props: CellsProps) {
+  const { collection, copyLink, isActive, open, position, puzzle, state, toggle, words } = props;
   const { language } = state.page;
   const own = collectionWords[language];
   const { chosen, techniques } = state.collections;
@@ -225,6 +245,9 @@ function Cells({ collection, isActive, open, position, puzzle, state, toggle }: 
             {own[room]}
           </Button>
         ))}
+        <Button class="icon" label={words.share.copyLink} tabIndex={tabIndex} onClick={copyLink}>
+          <Icon path={LINK} />
+        </Button>
       </span>
     </>
   );

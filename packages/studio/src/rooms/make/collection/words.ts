@@ -17,8 +17,7 @@ const en = {
   badFile: (name: string) => `${name} cannot be opened:`,
   opening: {
     improper: (line: number) => `The puzzle in line ${line} does not have exactly one solution.`,
-    mixed: (line: number) =>
-      `The puzzle in line ${line} has another size, or other boxes than usual.`,
+    mixed: (line: number) => `The puzzle in line ${line} has a different size or different boxes.`,
     many: 'It has more than 10,000 puzzles.',
   },
   filters: 'Show only',
@@ -26,7 +25,7 @@ const en = {
   all: 'Show all',
   shown: (shown: number, of: number) =>
     shown === of ? `${plural(of, 'puzzle')}` : `${grouped(shown)} of ${plural(of, 'puzzle')}`,
-  nothing: 'No puzzle is like that.',
+  nothing: 'No puzzles match.',
   columns: {
     number: 'No.',
     givens: 'Givens',
@@ -43,6 +42,9 @@ const en = {
   number: (number: number) => `Puzzle ${grouped(number)}`,
   chooseOne: (number: number) => `Choose puzzle ${grouped(number)}`,
   keys: 'Arrow keys move, Space chooses, Enter opens in Play.',
+  sortBy: 'Sort by',
+  linkCopied: (number: number) => `Link to puzzle ${grouped(number)} copied.`,
+  linkRefused: 'The browser blocked copying. Open the puzzle in Play, and share it there.',
   chosen: (count: number) => (count === 0 ? 'None chosen.' : `${grouped(count)} chosen.`),
   chooseShown: 'Choose all shown',
   chooseNone: 'Choose none',
@@ -85,7 +87,7 @@ const ko: typeof en = {
   all: '모두 보기',
   shown: (shown, of) =>
     shown === of ? `퍼즐 ${grouped(of)}개` : `퍼즐 ${grouped(of)}개 중 ${grouped(shown)}개`,
-  nothing: '그런 퍼즐은 없어요.',
+  nothing: '조건에 맞는 퍼즐이 없어요.',
   columns: {
     number: '번호',
     givens: '주어진 숫자',
@@ -102,6 +104,9 @@ const ko: typeof en = {
   number: (number) => `퍼즐 ${grouped(number)}`,
   chooseOne: (number) => `퍼즐 ${grouped(number)} 선택`,
   keys: '화살표로 이동하고, 스페이스로 선택하고, 엔터로 풀기를 열어요.',
+  sortBy: '정렬',
+  linkCopied: (number) => `퍼즐 ${grouped(number)}의 링크를 복사했어요.`,
+  linkRefused: '브라우저가 복사를 막았어요. 풀기에서 퍼즐을 열고 공유하세요.',
   chosen: (count) => (count === 0 ? '선택한 퍼즐이 없어요.' : `${grouped(count)}개를 선택했어요.`),
   chooseShown: '보이는 퍼즐 모두 선택',
   chooseNone: '선택 해제',
