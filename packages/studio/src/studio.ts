@@ -11,6 +11,7 @@ import { initialPage, withPage, withRoom } from './page/state.ts';
 import { Store } from './page/store.ts';
 import { watchWorkers } from './page/workers.ts';
 import { printing } from './printing/printing.ts';
+import { aboutCodec } from './puzzle/about-codec.ts';
 import { checking } from './puzzle/checking.ts';
 import type { Controls } from './puzzle/controls.ts';
 import { withPuzzle } from './puzzle/history.ts';
@@ -42,6 +43,7 @@ export const codecs: readonly Codec<State>[] = [
   pageCodec(rooms.map(({ id }) => id)),
   strategyCodec,
   puzzleCodec,
+  aboutCodec,
   programCodec,
   ...roomCodecs,
   momentCodec,

@@ -90,9 +90,9 @@ describeStudio('every state says what it is', (studio) => {
 
   it('Make shows the solution, and the gallery opens puzzles', async () => {
     await studio.open('2&room=make');
-    await studio.button('Show the solution').click();
+    await studio.button('Show solution').click();
     await expect.poll(() => studio.cells(), SOON).toBe(SOLVED);
-    await studio.button('Hide the solution').click();
+    await studio.button('Hide solution').click();
     await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
     await studio.page.getByText('Gallery', { exact: true }).click();
     for (const { id, cells } of gallery.slice(-4)) {

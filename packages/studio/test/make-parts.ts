@@ -51,6 +51,11 @@ export function makeParts(studio: StudioParts) {
     puzzles(list: 'gallery' | 'recent'): Locator {
       return studio.root.getByRole('group').filter({ has: this.heading(list) });
     },
+    /** The field for a part of what is said about the puzzle. */
+    about(part: 'title' | 'author' | 'rules'): Locator {
+      const { label, [part]: name } = studio.words.make.about;
+      return studio.named('textbox', name, studio.named('region', label));
+    },
     /** What a setter wants to know about the puzzle. */
     get findings(): Locator {
       return studio.named('region', studio.words.make.findings.label);
@@ -79,7 +84,7 @@ export function makeParts(studio: StudioParts) {
     async rated(): Promise<readonly string[]> {
       const facts = this.findings.getByRole('definition');
       const unknown = facts.filter({ hasText: studio.words.make.findings.unknown });
-      await facts.nth(3).waitFor();
+      await facts.nth(4).waitFor();
       await expect.poll(() => unknown.count(), SOON).toBe(0);
       return facts.allTextContents();
     },

@@ -1,14 +1,16 @@
 import { Random } from '@nonet/engine/generate';
 import { symmetryNames } from '@nonet/engine/making';
-import { puzzleOf } from '@nonet/engine/notation';
+import { aboutOf, parsePuzzle, puzzleOf } from '@nonet/engine/notation';
 import { Rating } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import { makeTabWords } from '../src/rooms/make/words.ts';
 import { languages } from '../src/words/words.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { longestTask } from './main-thread.ts';
+import { paste } from './paste.ts';
 import { answered, recordAnswers, type SeenAnswers, seenAnswers } from './seen-answers.ts';
 import { edited, hasConflict, markAll, puzzleText, STARTS } from './setting-edits.ts';
 import { type Expected, expectedAnswers } from './setting-oracle.ts';
@@ -16,6 +18,12 @@ import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
 const EMPTY = '.'.repeat(81);
+
+/** What a text in any notation says about its puzzle. */
+function aboutIn(text: string): unknown {
+  const read = parsePuzzle(text);
+  return read.ok ? aboutOf(read.record) : read.error;
+}
 
 describeStudio('a puzzle that is set by hand', (studio) => {
   it.each(Object.entries(STARTS))(
@@ -81,6 +89,7 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     await studio.open(`2&room=make&puzzle=${SAMPLE.cells}`);
     expect(await studio.make.rated()).toEqual([
       '30',
+      '1',
       '18Mark them',
       '1.2hardest: Hidden Single',
       'Easy, 204hardest: Naked Single',
@@ -150,6 +159,57 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     await studio.make.marksRedundant.check();
     await studio.page.keyboard.press('Control+Z');
     await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
+  });
+
+  it('has a title, an author and rules, which its links and notations keep', async () => {
+    await studio.open(`2&room=make&puzzle=${SAMPLE.cells}`);
+    const { make, page, words } = studio;
+    const about = { title: 'A quiet (first) start', author: 'Kim & Co', rules: 'Only 9 × 9.' };
+    for (const [part, text] of Object.entries(about)) {
+      await make.about(part as keyof typeof about).fill(text);
+    }
+    const notation = studio.named('combobox', words.copying.as);
+    const written = studio.named('textbox', words.copying.text);
+    await notation.selectOption('f-puzzles');
+    const said = async (): Promise<unknown> => aboutIn(await written.inputValue());
+    await expect.poll(said, SOON).toEqual(about);
+    // Rules that Nonet does not know are named as such.
+    await make.about('rules').fill('Digits in a cage do not repeat.');
+    await studio.status(words.make.about.otherRules).waitFor();
+    await make.about('rules').fill(about.rules);
+    // A notation that cannot hold them says so.
+    await notation.selectOption('line');
+    await studio.status('Not in this notation: Title, Author, Rules.').waitFor();
+    // The title that was typed in one go is undone in one step, and what was set before it stays.
+    await studio.cell('r1c1').click();
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => make.about('title').inputValue(), SOON).toBe('');
+    expect(await studio.cells()).toBe(SAMPLE.cells);
+    await page.keyboard.press('Control+Shift+Z');
+    await expect.poll(() => make.about('title').inputValue(), SOON).toBe(about.title);
+    // Share gives a link to play it here, and links for other sites.
+    const dialog = await studio.openDialog(words.share.share);
+    const { sharing } = makeTabWords.en;
+    for (const name of Object.values(sharing.sites)) {
+      const link = await studio.named('textbox', name, dialog).inputValue();
+      expect(aboutIn(link), link).toEqual(about);
+    }
+    const link = await studio.named('textbox', sharing.link, dialog).inputValue();
+    const fragment = link.slice(link.indexOf('#') + 1);
+    expect(fragment).toContain('room=play');
+    await studio.open(fragment);
+    await studio.page.locator('.play [role="grid"]').waitFor();
+    // A puzzle that says something else, or nothing, does not keep what the last one said.
+    await studio.open(fragment.replace('room=play', 'room=make'));
+    for (const [part, text] of Object.entries(about)) {
+      expect(await studio.make.about(part as keyof typeof about).inputValue()).toBe(text);
+    }
+    await paste(studio, JSON.stringify({ puzzle: STARTS.hard, title: 'Other' }));
+    await expect.poll(() => studio.make.about('title').inputValue(), SOON).toBe('Other');
+    expect(await studio.make.about('author').inputValue()).toBe('');
+    await studio.button(words.make.play, studio.named('region', words.make.label)).click();
+    await studio.page.locator('.play [role="grid"]').waitFor();
+    expect(await studio.cells()).toBe(STARTS.hard);
   });
 
   it('says how many cells the symmetry still needs', async () => {

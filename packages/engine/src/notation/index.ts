@@ -1,3 +1,4 @@
+export { type AboutPuzzle, aboutOf, aboutParts, withAbout } from './about-puzzle.ts';
 export { notationById, notations, onlyReadNotations } from './all.ts';
 export { ruleInComment } from './message/stated-rule.ts';
 export {
@@ -18,6 +19,7 @@ export {
   notationErrorText,
   withoutPhrases,
 } from './notation-error.ts';
+export { hasOtherRules } from './other-rules.ts';
 export { alphabetOf } from './parts/alphabet.ts';
 export { englishPhrases } from './parts/english-phrases.ts';
 export { fieldNamed, textField } from './parts/fields.ts';

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { CopyField } from '../widgets/copy-field.tsx';
 import { Dialog } from '../widgets/dialog.tsx';
 import type { Words } from '../words/words.ts';
@@ -15,10 +16,12 @@ interface ShareProps {
   readonly address: () => string;
   /** Returns the address of this moment in a frame, if the room can be framed. */
   readonly framed?: () => string;
+  /** Returns other links. It is called only while the window is open. */
+  readonly children?: () => ComponentChildren;
 }
 
 /** The link to what is open, and the iframe code that embeds it in another page. */
-export function Share({ words, address, framed, link, note, onOpen }: ShareProps) {
+export function Share({ words, address, children, framed, link, note, onOpen }: ShareProps) {
   const { share } = words;
   const said = { copied: share.copied, refused: share.notCopied };
   const page = location.href.replace(/#.*$/, '');
@@ -38,6 +41,7 @@ export function Share({ words, address, framed, link, note, onOpen }: ShareProps
             />
           </div>
           <p class="quiet">{note ?? share.linkNote}</p>
+          {children?.()}
           {framed && (
             <div class="copied">
               <CopyField

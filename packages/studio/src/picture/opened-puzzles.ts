@@ -1,4 +1,4 @@
-import type { NotationError, PlainPuzzle } from '@nonet/engine/notation';
+import type { AboutPuzzle, NotationError, PlainPuzzle } from '@nonet/engine/notation';
 import type { CollectedPuzzle } from './collected.ts';
 
 /** The puzzles of a file, or why they cannot be a collection. */
@@ -20,5 +20,6 @@ export type Entry =
       readonly line: number;
       readonly name: string;
       readonly puzzle: PlainPuzzle;
+      readonly about: AboutPuzzle;
     }
   | { readonly ok: false; readonly line: number; readonly error: NotationError };

@@ -1,4 +1,4 @@
-import type { PlainPuzzle } from '@nonet/engine/notation';
+import type { AboutPuzzle, PlainPuzzle } from '@nonet/engine/notation';
 import type { Action } from '../page/action.tsx';
 import type { Store } from '../page/store.ts';
 import { undoActions } from '../page/undo-actions.ts';
@@ -7,23 +7,41 @@ import { type Edit, type HasPuzzle, NO_TEXT, type PuzzleState, withEdit } from '
 /** At most this many changes can be undone. */
 const MOST_UNDONE = 500;
 
-/** Shows a puzzle with notes. Undo returns to the previous puzzle and its notes. */
-export function withChange(state: PuzzleState, edit: Edit): PuzzleState {
+/**
+ * Shows a puzzle with notes. Undo returns to the previous puzzle and its notes. What is said about the
+ * puzzle stays if the change does not say something else.
+ */
+export function withChange(
+  state: PuzzleState,
+  change: Pick<Edit, 'root' | 'notes'> & Partial<Edit>,
+): PuzzleState {
   return {
-    ...restored(state, edit),
+    ...restored(state, { about: state.about, ...change }),
     past: [...state.past, editOf(state)].slice(-MOST_UNDONE),
     undone: [],
   };
 }
 
+/** Says something else about the puzzle. What is typed in one go is undone in one step. */
+export function withAbout(state: PuzzleState, about: AboutPuzzle): PuzzleState {
+  const { notes, root } = state;
+  const before = state.past.at(-1);
+  const goesOn = before?.root === root && before.notes === notes;
+  return goesOn ? { ...state, about, undone: [] } : withChange(state, { root, notes, about });
+}
+
 /** Opens a puzzle, without notes. */
-export function withPuzzle<S extends HasPuzzle>(state: S, root: PlainPuzzle): S {
-  return { ...state, puzzle: withChange(state.puzzle, { root, notes: [] }) };
+export function withPuzzle<S extends HasPuzzle>(
+  state: S,
+  root: PlainPuzzle,
+  about: AboutPuzzle = {},
+): S {
+  return { ...state, puzzle: withChange(state.puzzle, { root, notes: [], about }) };
 }
 
 /** Opens a puzzle that does not come from the text box, and clears the text box. */
 export function withRoot(state: PuzzleState, root: PlainPuzzle): PuzzleState {
-  return { ...withChange(state, { root, notes: [] }), ...NO_TEXT };
+  return { ...withChange(state, { root, notes: [], about: {} }), ...NO_TEXT };
 }
 
 export function withUndo(state: PuzzleState): PuzzleState {
@@ -42,13 +60,14 @@ export function withRedo(state: PuzzleState): PuzzleState {
   return { ...withChange(state, after), undone: state.undone.slice(0, -1) };
 }
 
-function editOf({ root, notes }: PuzzleState): Edit {
-  return { root, notes };
+function editOf({ root, notes, about }: PuzzleState): Edit {
+  return { root, notes, about };
 }
 
-/** If only the notes differ, everything else stays. */
+/** If the puzzle is the same, everything else that is known of it stays. */
 function restored(state: PuzzleState, edit: Edit): PuzzleState {
-  return edit.root === state.root ? { ...state, notes: edit.notes } : withEdit(state, edit);
+  const { about, notes, root } = edit;
+  return root === state.root ? { ...state, notes, about } : withEdit(state, edit);
 }
 
 export function historyActions({ state, update }: Store<HasPuzzle>): readonly Action[] {

@@ -1,4 +1,4 @@
-import type { PlainPuzzle } from '@nonet/engine/notation';
+import type { AboutPuzzle, PlainPuzzle } from '@nonet/engine/notation';
 import { isTrace } from '@nonet/engine/trace';
 import { computed, effect, untracked } from '@preact/signals';
 import { latest } from '../page/requests.ts';
@@ -48,7 +48,7 @@ function ownLink(text: string): string | undefined {
 }
 
 interface Opening<S> {
-  readonly openPuzzle: (state: S, puzzle: PlainPuzzle) => S;
+  readonly openPuzzle: (state: S, puzzle: PlainPuzzle, about: AboutPuzzle) => S;
   readonly openProgram: (state: S, program: OwnProgram) => S;
   readonly openLink: (state: S, fragment: string) => S;
   /** The link that a file stands for. Undefined for other texts. */
@@ -95,7 +95,9 @@ export function reading<S extends HasPuzzle>(
     use: ([entry]) => {
       if (!entry?.ok || isSamePuzzle(entry.puzzle, store.now.puzzle.root)) return;
       store.update((now) =>
-        withPuzzleState(openPuzzle(now, entry.puzzle), { reading: now.puzzle.reading }),
+        withPuzzleState(openPuzzle(now, entry.puzzle, entry.about), {
+          reading: now.puzzle.reading,
+        }),
       );
     },
   });
@@ -197,7 +199,7 @@ export function reading<S extends HasPuzzle>(
         listed = { textId, text };
         const notation = result.notation as keyof Words['notations'];
         store.update((now) =>
-          withPuzzleState(openPuzzle(now, result.puzzle), {
+          withPuzzleState(openPuzzle(now, result.puzzle, result.about), {
             reading: { kind: 'found', notation, skipped: result.skipped },
             hasNotice: now.puzzle.hasNotice,
             records: recordsOf({ textId, restarts }, result),

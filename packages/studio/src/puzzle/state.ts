@@ -1,5 +1,10 @@
 import { conflicts } from '@nonet/engine/grid';
-import { type NotationError, type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
+import {
+  type AboutPuzzle,
+  type NotationError,
+  type PlainPuzzle,
+  puzzleOf,
+} from '@nonet/engine/notation';
 import type { Verdict } from '@nonet/engine/solve';
 import type { HasPage } from '../page/state.ts';
 import type { Words } from '../words/words.ts';
@@ -41,7 +46,7 @@ type Reading =
  */
 export type Notes = readonly number[];
 
-export type Edit = Pick<PuzzleState, 'root' | 'notes'>;
+export type Edit = Pick<PuzzleState, 'root' | 'notes' | 'about'>;
 
 /** What is known about the puzzle shown: the verdict, or `working` until there is one. */
 export type Check = Verdict | { readonly kind: 'working' };
@@ -54,6 +59,8 @@ export interface PuzzleState {
   /** The puzzle shown: the user's puzzle, or this puzzle with the additional givens of a fork. */
   readonly text: PlainPuzzle;
   readonly notes: Notes;
+  /** What the setter says about the puzzle. */
+  readonly about: AboutPuzzle;
   /** What undo restores, and what redo restores. The latest comes last. */
   readonly past: readonly Edit[];
   readonly undone: readonly Edit[];
@@ -79,6 +86,7 @@ export const initialPuzzle: PuzzleState = {
   root: SAMPLE,
   text: SAMPLE,
   notes: [],
+  about: {},
   past: [],
   undone: [],
   check: { kind: 'working' },
@@ -104,13 +112,14 @@ function firstCheck(text: PlainPuzzle): Check {
   return found.length > 0 ? { kind: 'conflict', conflicts: found } : { kind: 'working' };
 }
 
-/** Shows a puzzle with notes, and drops everything about the previous puzzle. */
-export function withEdit(state: PuzzleState, { root, notes }: Edit): PuzzleState {
+/** Shows a puzzle with notes, and drops what is known of the previous puzzle. */
+export function withEdit(state: PuzzleState, { root, notes, about }: Edit): PuzzleState {
   return {
     ...state,
     root,
     text: root,
     notes,
+    about,
     check: firstCheck(root),
     reading: { kind: 'nothing' },
     hasNotice: false,

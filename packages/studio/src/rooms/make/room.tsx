@@ -42,6 +42,7 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
     const controls: MakeControls & MeasureControls & BookTabControls & TabControls = {
       ...shared,
       history: historyActions(store),
+      write: (order) => clients.search.ask('write', order),
       ...measuring(store, clients),
       openBook: loadedOnce(async () => {
         const { bookMaking } = await import('./book/working.ts');

@@ -1,5 +1,7 @@
 import { gameText, listedGame, parseMoveList } from '@nonet/engine/game';
 import {
+  type AboutPuzzle,
+  aboutOf,
   type NotationError,
   type NotationResult,
   type PlainPuzzle,
@@ -22,6 +24,7 @@ type ReadText =
       /** The index of the first record without an error. */
       readonly first: number;
       readonly puzzle: PlainPuzzle;
+      readonly about: AboutPuzzle;
       /** The lines that are in no puzzle. */
       readonly skipped: Skipped | undefined;
     }
@@ -74,6 +77,7 @@ function* readText(textId: number, text: string): Generator<undefined, ReadText>
     broken,
     first,
     puzzle,
+    about: aboutOf(result.record),
     skipped: reader.skipped,
   };
 }
@@ -93,5 +97,6 @@ function entryOf(result: NotationResult): Entry {
   if (!result.ok) return { ok: false, line: result.error.line, error: result.error };
   const { record } = result;
   const name = record.name ?? record.comment ?? '';
-  return { ok: true, line: record.line, name, puzzle: plainPuzzle(record) };
+  const puzzle = plainPuzzle(record);
+  return { ok: true, line: record.line, name, puzzle, about: aboutOf(record) };
 }

@@ -1,27 +1,29 @@
 import {
   formatPuzzles,
   notationById,
-  type PlainPuzzle,
   puzzleOf,
   supportsSize,
+  withAbout,
 } from '@nonet/engine/notation';
+import type { WriteOrder, WrittenPuzzle } from '../../picture/written-puzzle.ts';
 import { immediate } from '../work.ts';
 import { readProgram } from './read-program.ts';
 import { reading } from './read-text.ts';
 import { tracing } from './tracing.ts';
 
 /**
- * Writes the puzzle in the notation with this id. Undefined if it does not support the size.
+ * Writes the puzzle in a notation. Undefined if it does not support the size.
  *
  * @throws RangeError if there is no notation with this id.
  */
-const write = (request: { puzzle: PlainPuzzle; notation: string }) =>
-  immediate(() => {
-    const notation = notationById(request.notation);
-    if (!notation) throw new RangeError(`expected the id of a notation, got ${request.notation}`);
-    const puzzle = puzzleOf(request.puzzle);
+const write = ({ about, notation: id, puzzle: plain }: WriteOrder) =>
+  immediate((): WrittenPuzzle | undefined => {
+    const notation = notationById(id);
+    if (!notation) throw new RangeError(`expected the id of a notation, got ${id}`);
+    const puzzle = puzzleOf(plain);
     if (!supportsSize(notation, puzzle.givens.geometry.size)) return undefined;
-    return formatPuzzles([{ ...puzzle, line: 1 }], notation);
+    const { lost, record } = withAbout({ ...puzzle, line: 1 }, about, notation);
+    return { text: formatPuzzles([record], notation), lost };
   });
 
 /** The requests that read or write texts. The notations are larger than the rest of the worker. */

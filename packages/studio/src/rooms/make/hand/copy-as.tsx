@@ -7,8 +7,9 @@ import { type MakeProps, NOT_COPIED, withCopying } from './slice.ts';
 import { makeWords } from './words.ts';
 
 export function CopyAs({ state, words, controls }: MakeProps) {
-  const { as, text, outcome } = state.make.copying;
+  const { as, lost, outcome, text } = state.make.copying;
   const { language } = state.page;
+  const { about } = makeWords[language];
   const copying = { ...makeTabWords[language].copying, ...makeWords[language].copying };
   const field = useRef<HTMLTextAreaElement>(null);
   return (
@@ -47,6 +48,9 @@ export function CopyAs({ state, words, controls }: MakeProps) {
         value={text ?? ''}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
+      <p role="status" class="quiet">
+        {lost.length > 0 && copying.lost(lost.map((part) => about[part]).join(', '))}
+      </p>
     </section>
   );
 }

@@ -2,7 +2,9 @@ import { levelNames } from '@nonet/engine/explain';
 import type { ComponentChildren } from 'preact';
 import { type SettingScale, settingScales } from '../../../picture/setting.ts';
 import { ComparedPair } from '../../../puzzle/compared.tsx';
+import type { Check as Checked } from '../../../puzzle/state.ts';
 import { Check } from '../../../widgets/check.tsx';
+import { grouped } from '../../../words/place.ts';
 import { canChange, hasScales } from './setting-requests.ts';
 import { answersOf, type MakeProps, makeOf, withMake } from './slice.ts';
 import { makeWords } from './words.ts';
@@ -16,6 +18,7 @@ export function Findings(props: MakeProps) {
     <section class="findings" aria-label={own.label}>
       <dl>
         <Fact name={own.givens}>{text.cells.replaceAll('.', '').length}</Fact>
+        <Fact name={own.solutions}>{solutionCount(check, own)}</Fact>
         <Fact name={own.redundant}>
           <Redundant {...props} />
         </Fact>
@@ -32,6 +35,20 @@ export function Findings(props: MakeProps) {
       )}
     </section>
   );
+}
+
+/** The number of solutions as a setter writes it. */
+function solutionCount(check: Checked, own: (typeof makeWords)['en']['findings']): string {
+  switch (check.kind) {
+    case 'working':
+      return own.unknown;
+    case 'stopped':
+      return own.none;
+    case 'several':
+      return check.complete ? grouped(check.count) : own.moreThan(check.count - 1);
+    default:
+      return check.kind === 'none' || check.kind === 'conflict' ? '0' : '1';
+  }
 }
 
 function Fact({ name, children }: { name: string; children: ComponentChildren }) {

@@ -9,6 +9,8 @@ import { isTextBroken } from '../../../puzzle/state.ts';
 import { Verdict } from '../../../puzzle/verdict.tsx';
 import { Button } from '../../../widgets/button.tsx';
 import { OpenFile } from '../../../widgets/open-file.tsx';
+import { SharePuzzle } from '../share-puzzle.tsx';
+import { AboutFields } from './about-fields.tsx';
 import { Changes } from './changes.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { Findings } from './findings.tsx';
@@ -31,9 +33,18 @@ export function MakePanel(props: MakeProps) {
           stale={isBroken ? 'before' : reading.kind === 'waiting' ? 'busy' : undefined}
         />
         <div class="buttons">
-          <Button class="main" onClick={() => update((now) => withRoom(now, 'watch'))}>
-            {own.watch}
+          <Button class="main" onClick={() => update((now) => withRoom(now, 'play'))}>
+            {own.play}
           </Button>
+          <Button onClick={() => update((now) => withRoom(now, 'watch'))}>{own.watch}</Button>
+          <SharePuzzle
+            puzzle={state.puzzle.root}
+            about={state.puzzle.about}
+            write={controls.write}
+            language={state.page.language}
+            words={props.words}
+            address={() => controls.addressOf(withRoom(state, 'play'))}
+          />
           <SolutionSwitch {...props} />
           <Print
             puzzles={() => [state.puzzle.root]}
@@ -67,6 +78,7 @@ export function MakePanel(props: MakeProps) {
           <Button onClick={() => updatePuzzle(withSample)}>{own.sample}</Button>
           <Button onClick={() => updatePuzzle(withoutAllGivens)}>{own.clear}</Button>
         </div>
+        <AboutFields {...props} />
         <CopyAs {...props} />
         <Gallery {...props} />
       </div>

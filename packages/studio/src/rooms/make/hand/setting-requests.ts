@@ -74,12 +74,14 @@ export function requestCopies(store: Store<HasMake>, client: SearchClient): void
   latest(store, client, {
     request: (state) => {
       const { as } = state.make.copying;
-      return isOpen(state, 'make') ? { puzzle: state.puzzle.text, notation: as } : undefined;
+      const { about, text: puzzle } = state.puzzle;
+      return isOpen(state, 'make') ? { puzzle, about, notation: as } : undefined;
     },
     ask: (request, { signal }) => client.ask('write', request, { signal }),
-    use: (text) => {
+    use: (written) => {
+      const { text, lost = [] } = written ?? {};
       const outcome = text === undefined ? 'impossible' : 'none';
-      store.update((now) => withCopying(now, { text, outcome }));
+      store.update((now) => withCopying(now, { text, lost, outcome }));
     },
   });
 }

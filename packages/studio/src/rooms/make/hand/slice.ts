@@ -1,8 +1,9 @@
 import type { Symmetry } from '@nonet/engine/generate';
-import type { PlainPuzzle } from '@nonet/engine/notation';
+import type { AboutPuzzle, PlainPuzzle } from '@nonet/engine/notation';
 import type { Action } from '../../../page/action.tsx';
 import { current, type PuzzleSlice } from '../../../page/slice.ts';
 import type { ProperGivensText, RatingText, SettingScale } from '../../../picture/setting.ts';
+import type { WriteOrder, WrittenPuzzle } from '../../../picture/written-puzzle.ts';
 import type { Controls, PuzzleProps } from '../../../puzzle/controls.ts';
 import type { HasPuzzle } from '../../../puzzle/state.ts';
 import type { NotationId } from '../notations.ts';
@@ -28,10 +29,12 @@ interface Copying {
   readonly as: NotationId;
   /** Undefined until the worker has written the text, or if the notation cannot hold the puzzle. */
   readonly text: string | undefined;
+  /** What the notation cannot say about the puzzle. */
+  readonly lost: readonly (keyof AboutPuzzle)[];
   readonly outcome: 'none' | 'copied' | 'refused' | 'impossible';
 }
 
-export const NOT_COPIED: Copying = { as: 'line', text: undefined, outcome: 'none' };
+export const NOT_COPIED: Copying = { as: 'line', text: undefined, lost: [], outcome: 'none' };
 
 export interface MakeState {
   readonly root?: PlainPuzzle;
@@ -71,6 +74,8 @@ export interface HasMake extends HasPuzzle {
 
 export interface MakeControls extends Controls<HasMake> {
   readonly history: readonly Action[];
+  /** Writes a puzzle in a notation. Undefined if the notation does not support its size. */
+  readonly write: (order: WriteOrder) => Promise<WrittenPuzzle | undefined>;
 }
 
 export type MakeProps = PuzzleProps<HasMake, MakeControls>;
