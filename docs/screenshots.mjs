@@ -1,7 +1,7 @@
 // npm run screenshots
 //
-// Takes the screenshots of the studio for the READMEs and the pages in docs, each in English and in
-// Korean. Writes them to docs/studio. They are the same in every run on one machine, except for the
+// Takes the screenshots of the studio for the READMEs and the pages in docs, and makes the moving picture
+// of a search, each in English and in Korean. Writes them to docs/studio. They are the same in every run on one machine, except for the
 // times in the picture of Code. Another machine may have other fonts. It must have a Korean one.
 
 import { execFileSync, spawn } from 'node:child_process';
@@ -18,8 +18,9 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const command = here('../packages/cli/bin/nonet.js');
 
-/** A picture may have at most this many bytes. */
+/** A picture may have at most this many bytes, and a moving picture so many. */
 const MAX_BYTES = 170_000;
+const MAX_MOVING_BYTES = 400_000;
 /** If a page still changes after this many screenshots, that is an error. */
 const MAX_SHOTS = 50;
 
@@ -40,6 +41,9 @@ const WRONG = `puzzle=${SAMPLE}&trace=${traceLink('judge/first.py', SAMPLE)}`;
 const CODE = `room=code&code=${programLink('judge/first.py')}`;
 const PLAY = `room=play&${gameAt('w-wing')}`;
 
+/** The first dead end of the sample, the way back, and what follows. */
+const MOVING = { says: `room=watch&puzzle=${SAMPLE}&event=5&theme=light`, events: 44, speed: '5' };
+
 /** Names of parts of the page. */
 const NAMES = {
   en: {
@@ -47,12 +51,14 @@ const NAMES = {
     working: 'Counting solutions …',
     coach: ['Hint', 'Which technique?', 'Which cells?', 'Explain it', 'Forward in the argument'],
     judge: ['Close', 'Judge'],
+    moving: { export: 'Export', tree: 'Include the search tree in pictures', make: 'Make a GIF' },
   },
   ko: {
     verdict: '퍼즐 검사 결과',
     working: '해의 수를 세는 중이에요.',
     coach: ['힌트', '어떤 기법인가요?', '어느 칸인가요?', '설명해 주세요', '설명에서 앞으로'],
     judge: ['닫기', '채점하기'],
+    moving: { export: '내보내기', tree: '그림에 탐색 트리 포함', make: 'GIF 만들기' },
   },
 };
 
@@ -138,6 +144,25 @@ async function taken(browser, url, names, { screen, press, until }) {
   return picture;
 }
 
+/** A moving picture of a search, as the page makes it. */
+async function moving(browser, url, names) {
+  const page = await browser.newPage({ viewport: DESK });
+  await page.goto(url);
+  await page.getByRole('button', { name: names.export, exact: true }).click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByLabel(names.tree).check();
+  await dialog.getByRole('spinbutton').fill(String(MOVING.events));
+  await dialog.getByRole('button', { name: MOVING.speed, exact: true }).click();
+  await dialog.getByRole('button', { name: names.make, exact: true }).click();
+  const bytes = await dialog
+    .locator('img')
+    .evaluate(async ({ src }) =>
+      Array.from(new Uint8Array(await (await fetch(src)).arrayBuffer())),
+    );
+  await page.close();
+  return Buffer.from(bytes);
+}
+
 /**
  * Takes screenshots until two consecutive ones are the same, because then the page shows all
  * results.
@@ -193,17 +218,22 @@ try {
   }
   const [address] = await once(server.stdout.setEncoding('utf8'), 'data');
   mkdirSync(here('studio'), { recursive: true });
-  for (const picture of PICTURES) {
-    for (const [language, end] of Object.entries(LANGUAGES)) {
-      const url = `${address.trimEnd()}#2&${picture.says}&language=${language}`;
-      const bytes = await taken(browser, url, NAMES[language], picture);
-      const name = `studio/${picture.name}${end}`;
-      if (bytes.length > MAX_BYTES) {
-        throw new Error(`${name}: expected at most ${MAX_BYTES} bytes, got ${bytes.length}`);
-      }
-      writeFileSync(here(name), bytes);
-      console.log(`docs/${name}: ${bytes.length} bytes`);
+  const save = (name, bytes, most) => {
+    if (bytes.length > most) {
+      throw new Error(`${name}: expected at most ${most} bytes, got ${bytes.length}`);
     }
+    writeFileSync(here(name), bytes);
+    console.log(`docs/${name}: ${bytes.length} bytes`);
+  };
+  for (const [language, end] of Object.entries(LANGUAGES)) {
+    const names = NAMES[language];
+    const urlOf = ({ says }) => `${address.trimEnd()}#2&${says}&language=${language}`;
+    for (const picture of PICTURES) {
+      const bytes = await taken(browser, urlOf(picture), names, picture);
+      save(`studio/${picture.name}${end}`, bytes, MAX_BYTES);
+    }
+    const film = await moving(browser, urlOf(MOVING), names.moving);
+    save(`studio/watch${end.replace('png', 'gif')}`, film, MAX_MOVING_BYTES);
   }
 } finally {
   await browser.close();

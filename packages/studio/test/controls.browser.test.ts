@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { keysOf, withKeys } from '../../../docs/studio/keys.mjs';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
@@ -13,6 +15,16 @@ describeStudio('controls', (studio) => {
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await studio.page.keyboard.press(key);
   };
+
+  it.each([
+    ['en', 'studio.md'],
+    ['ko', 'studio.ko.md'],
+  ])('are listed in the documents as in the page: %s', async (language, file) => {
+    await studio.open(`2&room=watch&event=0&language=${language}`);
+    await studio.openDialog(studio.words.preferences.keys);
+    const text = readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8');
+    expect(withKeys(text, await keysOf(studio.page), language)).toBe(text);
+  });
 
   it('the typed number of exported events does not change while the player plays', async () => {
     await studio.open('2&event=0');
