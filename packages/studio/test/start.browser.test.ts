@@ -2,6 +2,7 @@ import { levelNames } from '@nonet/engine/explain';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { levelWords } from '../src/game/level-words.ts';
+import { dayOf } from '../src/page/day.ts';
 import { startWords } from '../src/rooms/start/words.ts';
 import { languages } from '../src/words/words.ts';
 import { violations } from './axe.ts';
@@ -90,8 +91,21 @@ describeStudio('the start', (studio) => {
     await studio.page.waitForFunction(() => /level=hard&seed=[^&]+&day=\d/.test(location.hash));
   });
 
-  it('opens what is pasted or typed there', async () => {
+  it('marks the puzzles of the day that are solved, and opens what is pasted or typed', async () => {
     await studio.open();
+    const puzzle = { boxRows: 3, boxColumns: 3, cells: FAMOUS };
+    const solved = { puzzle, level: 'easy', daily: dayOf(new Date()), time: 60_000 };
+    const counted = { at: Date.now(), zone: 0, hints: 0, steps: 0, wrong: 0 };
+    await studio.page.evaluate(
+      (game) => {
+        localStorage.setItem('nonet-solved', JSON.stringify({ games: [game] }));
+      },
+      { ...solved, ...counted },
+    );
+    await studio.page.reload();
+    await studio.button(`${levelNames.en.easy}, ${levelWords.en.solved}`, today()).waitFor();
+    await studio.button(levelNames.en.easy, newGame()).waitFor();
+
     await pasteOnPage(studio, FAMOUS);
     await studio.inRoom('play');
     await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);

@@ -5,6 +5,7 @@ import type { GameOrigin } from './state.ts';
 const en = {
   today: (date: string) => `Today, ${date}`,
   newGame: 'A new game',
+  solved: 'solved',
   making: 'Making a puzzle …',
   failed: 'No puzzle found with these settings:',
 };
@@ -12,6 +13,7 @@ const en = {
 const ko: typeof en = {
   today: (date) => `오늘의 퍼즐, ${date}`,
   newGame: '새 게임',
+  solved: '풀었음',
   making: '퍼즐을 만드는 중이에요 …',
   failed: '이 설정에 맞는 퍼즐을 찾지 못했어요:',
 };
