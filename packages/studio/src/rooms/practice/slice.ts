@@ -9,7 +9,7 @@ import type { DrillText, JudgedText, LearnerText, LessonText } from '../../pictu
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 
 /** What a press does: it crosses a candidate out, writes a digit, or selects a cell. */
-export type DrillMode = 'cross' | 'digit' | 'cells';
+type DrillMode = 'cross' | 'digit' | 'cells';
 
 /** What the learner does in a drill. */
 interface DrillWork {
