@@ -44,10 +44,12 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     ]),
   ),
   'color-mix(in srgb, var(--current) 26%, var(--paper))': ['ink'],
+  'color-mix(in srgb, var(--solution) 14%, transparent)': ['ink'],
   'color-mix(in srgb, var(--placed) 42%, transparent)': ['ink'],
   // The veil over the page while a file is dragged, and bars. They have no text.
   'color-mix(in srgb, var(--paper) 75%, transparent)': [],
   'var(--placed)': [],
+  'var(--quiet)': [],
   'var(--hair)': [],
 };
 const LEAST = { light: 4.5, dark: 4.5, contrast: 7 };
