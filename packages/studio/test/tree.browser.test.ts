@@ -155,7 +155,7 @@ describeStudio('the search tree', (studio) => {
     await studio.button(en.tree.wider).click();
     await expect.poll(width, SOON).toBeGreaterThan(before * 1.2);
     expect((await read()).askew).toBeLessThan(1);
-    const strip = studio.named('group', en.ruler.title);
+    const strip = studio.named('group', en.ruler.scrolls);
     const left = () => strip.evaluate(({ scrollLeft }) => scrollLeft);
     const start = await left();
     const box = (await strip.boundingBox())!;
