@@ -90,7 +90,6 @@ describeStudio('the coach', (studio) => {
     await says('The digit in r1c2 is wrong.');
     await press('Control+z');
     // The digit of the solution is removed from the notes.
-    await studio.page.getByText(playWords.en.more).click();
     await studio.button(playWords.en.fillNotes).click();
     await cell(1).click();
     await press('Control+1');
@@ -168,7 +167,6 @@ describeStudio('the coach', (studio) => {
 
   it('shows why a digit is wrong, also if it has removed notes that are needed', async () => {
     await open();
-    await studio.page.getByText(playWords.en.more).click();
     await studio.button(playWords.en.fillNotes).click();
     const wrong = SOLUTION[1] === '9' ? '7' : '9';
     await cell(1).click();

@@ -1,10 +1,15 @@
+import { levelNames } from '@nonet/engine/explain';
 import { symbolOf } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import { coachWords } from '../src/rooms/play/coach/words.ts';
+import { playWords } from '../src/rooms/play/words.ts';
 import { languages } from '../src/words/words.ts';
 import { en } from './all-words.ts';
+import { resize, type Size } from './layout-faults.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
 
 /**
  * The minimum size of touch targets in pixels: on a phone, for the cells of a 9×9 grid on a phone,
@@ -13,6 +18,27 @@ import { describeStudio } from './studio-page.ts';
 const TARGET = 44;
 const CELL = 32;
 const LEAST = 24;
+
+/** Phones, one of them sideways, a tablet, and desktops. */
+const SCREENS: readonly Size[] = [
+  [320, 568],
+  [390, 844],
+  [412, 915],
+  [844, 390],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+];
+
+/** 1280 × 720 and 1440 × 900 at a zoom of 200 %, and of 400 %. */
+const ZOOMED: readonly Size[] = [
+  [640, 360],
+  [720, 450],
+  [320, 180],
+  [360, 225],
+];
+
+const PUZZLE = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 
 /** A full 16×16 grid, which is wider than a phone and needs no search. */
 const LARGE = Array.from({ length: 256 }, (_, cell) => {
@@ -94,6 +120,204 @@ describeStudio('on a page of any width', (studio) => {
     expect(Math.min(...cells)).toBeGreaterThanOrEqual(LEAST);
   });
 });
+
+describeStudio('Play on a screen of any size', (studio) => {
+  const open = (fragment = '', ...size: Size | []) =>
+    studio.open(`2&room=play&puzzle=${PUZZLE}${fragment}`, ...size);
+  const places = () => studio.page.evaluate(placesInPage);
+  const coach = () => studio.page.locator('.coach');
+
+  it.each(languages)('neither grid nor keys move while the coach helps: %s', async (language) => {
+    await open(`&language=${language}`);
+    const own = coachWords[language];
+    const hint = studio.button(own.hint);
+    for (const size of SCREENS) {
+      await resize(studio, size);
+      const before = await places();
+      // The grid, the modes, the digits and the other keys.
+      expect(before.length).toBeGreaterThanOrEqual(1 + 4 + 9 + 6);
+      const stays = async (when: string) =>
+        expect(await places(), `${size.join(' × ')} ${when}`).toEqual(before);
+      await hint.click();
+      for (const rung of ['where', 'what', 'cells'] as const) {
+        await studio.button(own.more[rung]).waitFor();
+        await stays(rung);
+        expect(await studio.page.evaluate(halfCovered), `${size} ${rung}`).toEqual([]);
+        await hint.click();
+      }
+      await studio.button(own.doIt).waitFor();
+      await stays('argument');
+      // The text of the argument stands above its buttons.
+      const text = (await coach().locator('.argument p').boundingBox())!;
+      expect(text.y).toBeLessThan((await studio.button(own.doIt).boundingBox())!.y);
+      await studio.button(own.doIt).click();
+      await studio.button(own.doIt).waitFor({ state: 'detached' });
+      await stays('done');
+      await studio.button(playWords[language].tools).waitFor();
+      await studio.button(studio.words.history.undo).click();
+      await studio
+        .button(own.available)
+        .or(studio.button(playWords[language].menu))
+        .first()
+        .waitFor();
+      await stays('undone');
+    }
+  });
+
+  it('nothing is half covered at a zoom of 200 % and 400 %', async () => {
+    await open();
+    const own = coachWords.en;
+    for (const size of ZOOMED) {
+      await resize(studio, size);
+      expect(await studio.page.evaluate(halfCovered), `${size}`).toEqual([]);
+      const wide = await studio.page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBe(size[0]);
+      await studio.button(own.hint).click();
+      await studio.button(own.more.where).waitFor();
+      expect(await studio.page.evaluate(halfCovered), `${size} with a hint`).toEqual([]);
+      await studio.button(studio.words.close).click();
+    }
+  });
+
+  it('the head is one row, and every target is large enough', async () => {
+    for (const language of languages) {
+      await open(`&level=extreme&seed=1&day=2026-11-29&language=${language}`);
+      for (const size of [...SCREENS, ZOOMED[0]]) {
+        await resize(studio, size);
+        const at = `${language} ${size.join(' × ')}`;
+        const head = (await studio.page.locator('.play-head').boundingBox())!;
+        expect(head.height, at).toBeLessThan(2 * TARGET);
+        const shown = await studio.page.evaluate(targets);
+        expect(
+          shown.filter(({ size }) => size < LEAST),
+          at,
+        ).toEqual([]);
+        const keys = await studio.page.locator('.pad').evaluate((pad) =>
+          Array.from(pad.querySelectorAll(':scope > * button'), (key) => {
+            const { width, height } = key.getBoundingClientRect();
+            return { isDigit: !!key.closest('.digits'), side: Math.min(width, height) };
+          }).filter(({ side }) => side > 0),
+        );
+        const least = Math.min(...keys.map(({ side }) => side));
+        expect(least, at).toBeGreaterThanOrEqual(TARGET - 0.01);
+        if (size[0] < 1280) continue;
+        const digits = keys.filter(({ isDigit }) => isDigit);
+        expect(Math.min(...digits.map(({ side }) => side)), at).toBeGreaterThanOrEqual(56);
+      }
+    }
+  });
+
+  it('lists what can be done in a list that scrolls in itself', async () => {
+    await open('', 1280, 720);
+    const before = await places();
+    await studio.button(coachWords.en.available).click();
+    const list = studio.page.locator('.available');
+    await expect.poll(() => list.locator('li').count(), SOON).toBeGreaterThan(5);
+    expect(await places()).toEqual(before);
+    const { height } = (await list.boundingBox())!;
+    expect(height).toBeLessThan(0.45 * 720);
+    const box = (await coach().boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(720);
+  });
+
+  it('has the keys for either hand, and grid and keys in three sizes', async () => {
+    const { settings } = playWords.en;
+    const choose = async (label: string, option: string) => {
+      if (!(await studio.button(settings.name).isVisible())) {
+        await studio.button(playWords.en.menu).click();
+      }
+      await studio.button(settings.name).click();
+      await studio.page.getByLabel(label).selectOption(option);
+      await studio.page.keyboard.press('Escape');
+    };
+    const sizes = async () => {
+      const [grid, ...keys] = await places();
+      return { grid: grid[2], key: keys[5][3] };
+    };
+    for (const size of [SCREENS[1], SCREENS[5]]) {
+      await open('', ...size);
+      const found: Awaited<ReturnType<typeof sizes>>[] = [];
+      for (const option of ['small', 'usual', 'large'] as const) {
+        await choose(settings.gridSize, option);
+        await choose(settings.keySize, option);
+        found.push(await sizes());
+      }
+      const [small, usual, large] = found;
+      expect(small.grid).toBeLessThan(usual.grid);
+      expect(usual.grid).toBeLessThan(large.grid);
+      expect(usual.key).toBeLessThan(large.key);
+    }
+    const x = async (name: string) => (await studio.page.locator(name).boundingBox())!.x;
+    expect(await x('.pad')).toBeGreaterThan(await x('.grid'));
+    await choose(settings.keypad, 'left');
+    expect(await x('.pad')).toBeLessThan(await x('.grid'));
+    await studio.page.reload();
+    await studio.judged();
+    expect(await x('.pad')).toBeLessThan(await x('.grid'));
+    // On a phone, Hint and Clear change their sides.
+    await resize(studio, SCREENS[1]);
+    expect(await x('.tools > .main')).toBeLessThan(await x('.tools > [data-action="undo"]'));
+    expect(await x('.pad [data-digit="0"]')).toBeLessThan(await x('.pad [data-digit="6"]'));
+  });
+
+  it('opens with a choice of levels, and the clock begins with the game', async () => {
+    await studio.open('2&room=play', ...SCREENS[1]);
+    const levels = studio.page.getByRole('button', { name: levelNames.en.medium, exact: true });
+    expect(await levels.count()).toBe(2);
+    const clock = studio.page.getByRole('timer');
+    expect(await clock.count()).toBe(0);
+    expect(await studio.page.getByRole('gridcell').count()).toBe(0);
+    await levels.first().click();
+    await studio.grid.waitFor();
+    expect(await clock.textContent()).toMatch(/^0:0[01]$/);
+  });
+
+  it('has keys for every size of grid', async () => {
+    for (const [size, cells] of [4, 6, 16, 25].map((size) => [size, size * size])) {
+      for (const screen of [SCREENS[0], SCREENS[5]]) {
+        await studio.open(`2&room=play&puzzle=${'.'.repeat(cells)}`, ...screen);
+        const keys = studio.page.locator('.pad .digits button');
+        expect(await keys.count()).toBe(size + 1);
+        const boxes = await Promise.all((await keys.all()).map((key) => key.boundingBox()));
+        for (const box of boxes) {
+          expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(TARGET - 0.01);
+          expect(box!.x + box!.width).toBeLessThanOrEqual(screen[0]);
+        }
+      }
+    }
+  });
+});
+
+/** Runs in the page. The places of the grid and of the keys, in pixels of the page. */
+function placesInPage(): number[][] {
+  const all = document.querySelectorAll('.grid, .pad > .tabs button, .pad > :not(.tabs) button');
+  return Array.from(all)
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x + scrollX, y + scrollY, width, height].map((it) => Math.round(it * 100) / 100);
+    });
+}
+
+/** Runs in the page. The controls of Play that something covers in part. The coach may hide some. */
+function halfCovered(): string[] {
+  const all = document.querySelectorAll('.play button, .play summary, .play [role="gridcell"]');
+  return Array.from(all)
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .flatMap((element) => {
+      element.scrollIntoView({ block: 'nearest' });
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const hits = [
+        [left + 3, top + 3],
+        [right - 3, top + 3],
+        [left + 3, bottom - 3],
+        [right - 3, bottom - 3],
+      ].map(([x, y]) => document.elementFromPoint(x, y));
+      const isClear = hits.every((hit) => hit && element.contains(hit));
+      const isHidden = hits.every((hit) => hit?.closest('.coach')) && !element.closest('.coach');
+      return isClear || isHidden ? [] : [element.outerHTML.slice(0, 80)];
+    });
+}
 
 /**
  * Runs in the page. Returns the shorter side of everything that can be pressed. A label is part of

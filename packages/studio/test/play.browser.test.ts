@@ -58,7 +58,6 @@ describeStudio('Play', (studio) => {
     // 9 is impossible in row 1, column 3, and has a line through it.
     const note = (number: number, digit: number) => cell(number).locator(`[data-digit="${digit}"]`);
     expect(await note(2, 9).getAttribute('data-fault')).toBe('');
-    await studio.page.getByText(en.more).click();
     await studio.button(en.fillNotes).click();
     await is(6, 'empty, candidates 1 4 8 9');
     for (const [width, height, least] of [
@@ -228,7 +227,6 @@ describeStudio('Play', (studio) => {
 
   it('fills in notes, cleans them with a digit, and undoes both as one', async () => {
     await open();
-    await studio.page.getByText(en.more).click();
     await studio.button(en.fillNotes).click();
     await is(2, 'empty, candidates 1 2 4');
     await is(6, 'empty, candidates 1 4 8 9');
@@ -242,20 +240,22 @@ describeStudio('Play', (studio) => {
 
   it('tries something out, drops it, and returns to a savepoint', async () => {
     await open();
-    await studio.page.getByText(en.more).click();
     await cell(2).click();
     await press('4');
+    await studio.button(en.tools).click();
     await studio.page.getByLabel(en.savepoint.label, { exact: true }).fill('before');
     await studio.button(en.savepoint.set).click();
     await studio.button(en.trial.begin).click();
     await cell(3).click();
     await press('6');
     await is(3, '6, on trial');
+    await studio.button(en.tools).click();
     await studio.button(en.trial.drop).click();
     await is(3, 'empty');
     await is(2, '4');
     await cell(5).click();
     await press('8', 'Backspace');
+    await studio.button(en.tools).click();
     await studio.button('before').click();
     await is(2, '4');
     await press('Control+z');
@@ -264,7 +264,6 @@ describeStudio('Play', (studio) => {
 
   it('marks candidates and draws a line between them', async () => {
     await open();
-    await studio.page.getByText(en.more).click();
     await studio.button(en.fillNotes).click();
     await studio.button(en.modes.mark).click();
     const candidate = (number: number, digit: number) =>
@@ -280,6 +279,7 @@ describeStudio('Play', (studio) => {
     const marks = studio.grid.locator('.marks');
     await expect.poll(() => marks.locator('circle').count(), SOON).toBe(1);
     await expect.poll(() => marks.locator('path').count(), SOON).toBe(1);
+    await studio.button(en.tools).click();
     await studio.button(en.clearMarks).click();
     await expect.poll(() => marks.count(), SOON).toBe(0);
     await press('Control+z');
@@ -362,7 +362,7 @@ describeStudio('Play', (studio) => {
     const start = async () => {
       await studio.button(en.newGame.name).click();
       const dialog = studio.page.getByRole('dialog', { name: en.newGame.name });
-      await dialog.getByRole('button', { name: levelNames.en.hard }).nth(1).click();
+      await dialog.getByRole('button', { name: levelNames.en.hard }).first().click();
       await dialog.waitFor({ state: 'hidden' });
       return studio.cells();
     };

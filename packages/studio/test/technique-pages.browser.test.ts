@@ -35,7 +35,7 @@ describeStudio('the pages of the techniques', (studio) => {
     await name('hidden-single').click();
     await isRead('hidden-single');
     expect(await section().locator('[lang]').getAttribute('lang')).toBe(language);
-    await studio.button(coachWords[language].hint).waitFor({ state: 'hidden' });
+    await studio.page.locator('.coach').waitFor({ state: 'hidden' });
     await expect.poll(async () => (await studio.grid.boundingBox())?.y, SOON).toBeGreaterThan(0);
 
     await section().getByRole('heading', { name: SINGLE[language], exact: true }).click();

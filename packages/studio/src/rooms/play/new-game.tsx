@@ -1,11 +1,9 @@
-import { levelNames } from '@nonet/engine/explain';
 import { drawSeed, type RangeName } from '@nonet/engine/generate';
-import { type MakingTask, makingTask } from '@nonet/engine/making';
-import { useState } from 'preact/hooks';
-import { dailyLevels, dailySeed, newGameTask } from '../../game/new-game.ts';
-import { dayOf } from '../../page/day.ts';
+import { makingTask } from '@nonet/engine/making';
+import { useEffect, useState } from 'preact/hooks';
+import { MakingStatus, useGameMaking } from '../../game/game-making.tsx';
+import { LevelChoice } from '../../game/level-choice.tsx';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
-import { levels } from '../../picture/making.ts';
 import { initialWishes, readWishes } from '../../picture/wishes.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Dialog } from '../../widgets/dialog.tsx';
@@ -17,106 +15,60 @@ import { playWords } from './words.ts';
 
 const ICON = 'M10 4v12M4 10h12';
 
-/** Makes a puzzle and plays it: of a level, of today, or with more wishes. */
-export function NewGame({ state, words, controls }: PlayProps) {
+/** A button that opens a choice: a puzzle of today, one of a level, or one with more wishes. */
+export function NewGame({ name, ...props }: PlayProps & { name: string }) {
+  return (
+    <div class="new-game">
+      <Dialog name={name} close={props.words.close} icon={ICON}>
+        {(shut) => <Choices {...props} shut={shut} />}
+      </Dialog>
+    </div>
+  );
+}
+
+function Choices({ state, controls, shut }: PlayProps & { shut: () => void }) {
   const { language } = state.page;
   const own = playWords[language].newGame;
   const [values, setValues] = useState(initialWishes);
   const [techniques, setTechniques] = useState<readonly TechniqueChoice[]>([]);
   const [fault, setFault] = useState<RangeName>();
-  const [failed, setFailed] = useState<string>();
-  const [making, setMaking] = useState<AbortController>();
-  const load = (): void => {
+  const making = useGameMaking(controls.makeGame, shut);
+  useEffect(() => {
     void controls.techniques().then(setTechniques, ignoreFailure);
-  };
-  const start = async (task: MakingTask, shut: () => void, day?: string): Promise<void> => {
-    making?.abort();
-    const asking = new AbortController();
-    setMaking(asking);
-    setFailed(undefined);
-    try {
-      const made = await controls.makeGame(task, { day, signal: asking.signal });
-      if (!made.ok) setFailed(made.error);
-      else shut();
-    } catch (error) {
-      ignoreFailure(error);
-    } finally {
-      setMaking((now) => (now === asking ? undefined : now));
-    }
-  };
-  const startWished = (shut: () => void): void => {
+  }, []);
+  const startWished = (): void => {
     const wishes = readWishes(values);
     if (typeof wishes === 'string') setFault(wishes);
-    else void start(makingTask('puzzles', values.seed.trim() || drawSeed(), wishes), shut);
+    else making.start(makingTask('puzzles', values.seed.trim() || drawSeed(), wishes));
   };
-  const today = dayOf(new Date());
   return (
-    <div class="new-game">
-      <Dialog name={own.name} close={words.close} icon={ICON} onOpen={load}>
-        {(shut) => (
-          <>
-            <h3>{own.level}</h3>
-            <div class="buttons">
-              {levels.map((one) => (
-                <Button key={one} onClick={() => void start(newGameTask(one), shut)}>
-                  {levelNames[language][one]}
-                </Button>
-              ))}
-            </div>
-            <h3>{own.daily(today)}</h3>
-            <div class="buttons">
-              {dailyLevels.map((one) => (
-                <Button
-                  key={one}
-                  onClick={() => void start(newGameTask(one, dailySeed(today, one)), shut, today)}
-                >
-                  {levelNames[language][one]}
-                </Button>
-              ))}
-            </div>
-            <details>
-              <summary>{own.more}</summary>
-              <div class="wishes">
-                <WishFields
-                  language={language}
-                  techniques={techniques}
-                  fields={['size', 'symmetry', ...difficultyFields(values), 'seed']}
-                  values={values}
-                  isWrong={(field) => field === fault}
-                  set={(change) => {
-                    setValues({ ...values, ...change });
-                    setFault(undefined);
-                  }}
-                />
-                <Button class="main" onClick={() => startWished(shut)}>
-                  {own.make}
-                </Button>
-              </div>
-            </details>
-            <div role="status">
-              {fault && <p class="fault">{wishWords[language].faults[fault]}</p>}
-              {making && (
-                <p>
-                  {own.making}{' '}
-                  <Button
-                    onClick={() => {
-                      making.abort();
-                      setMaking(undefined);
-                    }}
-                  >
-                    {words.cancel}
-                  </Button>
-                </p>
-              )}
-              {failed !== undefined && (
-                <p>
-                  {own.failed} <span lang="en">{failed}</span>
-                </p>
-              )}
-            </div>
-          </>
-        )}
-      </Dialog>
-    </div>
+    <>
+      <LevelChoice language={language} making={making} />
+      <details>
+        <summary>{own.more}</summary>
+        <div class="wishes">
+          <WishFields
+            language={language}
+            techniques={techniques}
+            fields={['size', 'symmetry', ...difficultyFields(values), 'seed']}
+            values={values}
+            isWrong={(field) => field === fault}
+            set={(change) => {
+              setValues({ ...values, ...change });
+              setFault(undefined);
+            }}
+          />
+          <Button class="main" onClick={startWished}>
+            {own.make}
+          </Button>
+        </div>
+      </details>
+      {fault && (
+        <p class="fault" role="status">
+          {wishWords[language].faults[fault]}
+        </p>
+      )}
+      <MakingStatus language={language} making={making} />
+    </>
   );
 }

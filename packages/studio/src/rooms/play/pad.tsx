@@ -1,36 +1,45 @@
 import { symbolOf } from '@nonet/engine/notation';
+import type { JSX } from 'preact';
+import { withoutOpenPage } from '../../coach/technique/slice.ts';
 import { clearingMarks } from '../../game/marking.ts';
 import { digitsLeft, gameOf, geometryOf } from '../../game/state.ts';
 import { fillingNotes, notingEverywhere } from '../../game/writing.ts';
-import { ActionButton } from '../../page/action.tsx';
-import { Button } from '../../widgets/button.tsx';
+import { Button, Icon } from '../../widgets/button.tsx';
 import { Digits } from '../../widgets/digits.tsx';
+import { Menu } from '../../widgets/menu.tsx';
+import { coachOf, hasMoreHint, withHint } from './coach/asking.ts';
+import { coachWords } from './coach/words.ts';
 import { digitLit } from './played-layers.ts';
 import { noteOf, withChanges, withDigitLit, withPad } from './playing.ts';
 import { modesOf, type PlayProps, playOf, withPlay } from './slice.ts';
 import { Trials } from './trials.tsx';
 import { playWords } from './words.ts';
+import './pad.css';
 
-/** The buttons that write in the grid. The pad itself shows the mode. */
+const ICONS = {
+  clear: 'M8 4.5h9v11H8L3 10zM10.5 8l4 4M14.5 8l-4 4',
+  notes: [5, 10, 15].map((y) => `M4.5 ${y}h1M9.5 ${y}h1M14.5 ${y}h1`).join(''),
+  tools: 'M3 6h4M11 6h6M3 14h8M15 14h2M9 4v4M13 12v4',
+  hint: 'M7.5 13c0-1.5-2.5-2.6-2.5-5.5a5 5 0 0 1 10 0c0 2.9-2.5 4-2.5 5.5zM8 16.5h4',
+};
+
+/** The keypad: what the digits write, the digits, and what one does with the whole board. */
 export function Pad(props: PlayProps) {
   const { state, controls } = props;
   const { language } = state.page;
   const play = playWords[language];
   const { held, lit: asked, mode, settings } = playOf(state);
   const game = gameOf(state);
-  const lit = digitLit(state);
   const { size } = geometryOf(game);
   const lacking = digitsLeft(game);
   const press = (digit: number): void =>
     controls.update((now) => withPad(now, digit, performance.now()));
-  const fill = (changes: Parameters<typeof withChanges>[2]): void =>
-    controls.update((now) => withChanges(now, 'fill-notes', changes, performance.now()));
   const remark = (digit: number) => {
     const left = lacking[digit];
     return { text: left > 0 ? String(left) : '✓', name: play.left(symbolOf(digit), left) };
   };
   return (
-    <div class="pad" data-size={size}>
+    <div class="pad" data-size={size} style={{ '--columns': Math.ceil(Math.sqrt(size)) }}>
       <div class="tabs" role="group" aria-label={play.modes.label}>
         {modesOf(settings).map((one) => (
           <Button
@@ -42,12 +51,6 @@ export function Pad(props: PlayProps) {
           </Button>
         ))}
       </div>
-      <div class="history">
-        {controls.history.map((one) => (
-          <ActionButton key={one.id} action={one} language={language} />
-        ))}
-      </div>
-      {mode === 'mark' && <p class="quiet">{play.marking}</p>}
       <Digits
         label={play.pad[mode]}
         size={mode === 'colour' ? Math.min(size, 9) : size}
@@ -56,29 +59,79 @@ export function Pad(props: PlayProps) {
         hold={(digit) => controls.update((now) => withDigitLit(now, digit))}
         {...(mode === 'colour' ? { isColoured: true } : { remark })}
       >
-        <Button data-digit={0} onClick={() => press(0)}>
-          {play.clear}
-        </Button>
+        <Tool icon={ICONS.clear} text={play.clear} data-digit={0} onClick={() => press(0)} />
       </Digits>
-      <details class="more">
-        <summary>{play.more}</summary>
-        <div class="buttons">
-          <Button onClick={() => fill(fillingNotes)}>{play.fillNotes}</Button>
-          {lit !== undefined && (
-            <Button onClick={() => fill((now) => notingEverywhere(now, lit, noteOf(settings)))}>
-              {play.everywhere(symbolOf(lit))}
-            </Button>
-          )}
+      <div class="tools">
+        {controls.history.map(({ icon, id, isOff, run, text }) => (
+          <Tool
+            key={id}
+            icon={icon}
+            text={text[language]}
+            data-action={id}
+            off={isOff()}
+            onClick={run}
+          />
+        ))}
+        <Tool
+          icon={ICONS.notes}
+          text={play.allNotes}
+          label={play.fillNotes}
+          onClick={() =>
+            controls.update((now) =>
+              withChanges(now, 'fill-notes', fillingNotes, performance.now()),
+            )
+          }
+        />
+        <Tools {...props} />
+        <Tool
+          icon={ICONS.hint}
+          text={coachWords[language].hint}
+          class="main"
+          off={game.isPaused || !hasMoreHint(coachOf(state))}
+          onClick={() => controls.update((now) => withHint(withoutOpenPage(now)))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A key with an icon, and its name below it. */
+function Tool({
+  icon,
+  text,
+  ...rest
+}: { icon: string; text: string } & Parameters<typeof Button>[0]): JSX.Element {
+  return (
+    <Button {...rest}>
+      <Icon path={icon} />
+      <span>{text}</span>
+    </Button>
+  );
+}
+
+/** What one needs less often: a digit noted everywhere, trials and savepoints. */
+function Tools(props: PlayProps) {
+  const { state, controls } = props;
+  const play = playWords[state.page.language];
+  const { settings } = playOf(state);
+  const lit = digitLit(state);
+  const change = (...how: [Parameters<typeof withChanges>[1], Parameters<typeof withChanges>[2]]) =>
+    controls.update((now) => withChanges(now, ...how, performance.now()));
+  return (
+    <Menu name={play.tools} icon={ICONS.tools} class="pad-menu">
+      <div class="buttons">
+        {lit !== undefined && (
           <Button
             onClick={() =>
-              controls.update((now) => withChanges(now, 'mark', clearingMarks, performance.now()))
+              change('fill-notes', (now) => notingEverywhere(now, lit, noteOf(settings)))
             }
           >
-            {play.clearMarks}
+            {play.everywhere(symbolOf(lit))}
           </Button>
-        </div>
-        <Trials {...props} />
-      </details>
-    </div>
+        )}
+        <Button onClick={() => change('mark', clearingMarks)}>{play.clearMarks}</Button>
+      </div>
+      <Trials {...props} />
+    </Menu>
   );
 }

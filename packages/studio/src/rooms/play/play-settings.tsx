@@ -4,7 +4,7 @@ import { Check } from '../../widgets/check.tsx';
 import { Choice } from '../../widgets/choice.tsx';
 import { Dialog } from '../../widgets/dialog.tsx';
 import { ignoreFailure } from '../../workers/client.ts';
-import { mistakePolicies, noteLooks, type PlaySettings } from './settings.ts';
+import { hands, mistakePolicies, noteLooks, type PlaySettings, sizes } from './settings.ts';
 import { type PlayProps, playOf } from './slice.ts';
 import { playWords } from './words.ts';
 
@@ -48,6 +48,23 @@ export function PlaySettingsDialog({ state, words, controls }: PlayProps) {
           nameOf={(look) => own.noteLooks[look]}
           choose={(notes) => controls.setSettings({ notes })}
         />
+        <Choice
+          label={own.keypad}
+          options={hands}
+          chosen={settings.hand}
+          nameOf={(hand) => own.hands[hand]}
+          choose={(hand) => controls.setSettings({ hand })}
+        />
+        {(['gridSize', 'keySize'] as const).map((key) => (
+          <Choice
+            key={key}
+            label={own[key]}
+            options={sizes}
+            chosen={settings[key]}
+            nameOf={(size) => own.sizes[size]}
+            choose={(size) => controls.setSettings({ [key]: size })}
+          />
+        ))}
         {SWITCHES.map((key) => (
           <Check
             key={key}

@@ -2,8 +2,9 @@ import { isObject, keptObject } from '../../page/kept.ts';
 import type { Repertoire } from '../../picture/coaching.ts';
 
 export const mistakePolicies = ['off', 'conflicts', 'solution'] as const;
-
 export const noteLooks = ['places', 'corners'] as const;
+export const hands = ['right', 'left'] as const;
+export const sizes = ['small', 'usual', 'large'] as const;
 
 /** How the user likes to play. Kept from one visit to the next. */
 export interface PlaySettings {
@@ -23,6 +24,10 @@ export interface PlaySettings {
   /** Whether a digit that is lit everywhere also lights the cells that it can still have. */
   readonly lightsPlaces: boolean;
   readonly namesMoves: boolean;
+  /** The hand that presses the keys: they lie on its side of the grid. */
+  readonly hand: (typeof hands)[number];
+  readonly gridSize: (typeof sizes)[number];
+  readonly keySize: (typeof sizes)[number];
   readonly repertoire: Repertoire;
 }
 
@@ -36,14 +41,25 @@ export const usualSettings: PlaySettings = {
   lightsDigit: true,
   lightsPlaces: false,
   namesMoves: false,
+  hand: 'right',
+  gridSize: 'usual',
+  keySize: 'usual',
   repertoire: { hardest: undefined, avoidsUniqueness: false },
 };
+
+/** The values of the settings that are chosen from a list. */
+const choices = new Map<string, readonly unknown[]>([
+  ['mistakes', mistakePolicies],
+  ['notes', noteLooks],
+  ['hand', hands],
+  ['gridSize', sizes],
+  ['keySize', sizes],
+]);
 
 /** The settings that differ from the usual ones. Values that are not valid are left out. */
 export const playSettingsKept = keptObject<PlaySettings>('nonet-play', (saved) => {
   const valid = Object.entries(saved).filter(([key, value]) => {
-    if (key === 'mistakes') return mistakePolicies.some((policy) => policy === value);
-    if (key === 'notes') return noteLooks.some((look) => look === value);
+    if (choices.has(key)) return choices.get(key)?.includes(value);
     if (key === 'repertoire') return isRepertoire(value);
     return key in usualSettings && typeof value === 'boolean';
   });

@@ -23,7 +23,8 @@ const en = {
   left: (digit: string, left: number) =>
     left > 0 ? `${digit}, ${left} left` : `${digit}, all there`,
   clear: 'Clear',
-  more: 'Notes, trials, savepoints',
+  tools: 'Tools',
+  allNotes: 'All notes',
   fillNotes: 'Fill in all notes',
   everywhere: (digit: string) => `Note ${digit} everywhere`,
   clearMarks: 'Clear colours and marks',
@@ -34,6 +35,7 @@ const en = {
     set: 'Save here',
     list: 'Savepoints',
   },
+  menu: 'Game menu',
   settings: {
     name: 'Play settings',
     mistakes: 'Mark mistakes',
@@ -47,6 +49,11 @@ const en = {
       places: 'Each digit in its own place',
       corners: 'Corner and centre notes',
     },
+    keypad: 'Keypad',
+    hands: { right: 'For the right hand', left: 'For the left hand' },
+    gridSize: 'Size of the grid',
+    keySize: 'Size of the keys',
+    sizes: { small: 'Small', usual: 'Usual', large: 'Large' },
     switches: {
       cleansNotes: 'A digit removes its notes from its row, column and box',
       digitFirst: 'Choose a digit first, then its cells',
@@ -69,12 +76,12 @@ const en = {
   },
   newGame: {
     name: 'New game',
-    level: 'Level',
-    daily: (day: string) => `Puzzles of the day, ${day}`,
     more: 'More choices',
     make: 'Make the puzzle',
-    making: 'Making a puzzle …',
-    failed: 'No puzzle found with these settings:',
+  },
+  opening: {
+    title: 'What would you like to play?',
+    paste: 'Or paste a puzzle here, or drop a file.',
   },
   games: {
     name: 'Games',
@@ -125,7 +132,8 @@ const ko: typeof en = {
   marking: '후보를 누르면 표시되고, 다른 후보까지 끌면 선이 그어져요.',
   left: (digit, left) => (left > 0 ? `${digit}, ${left}개 남음` : `${digit}, 모두 넣음`),
   clear: '지우기',
-  more: '메모, 가정, 저장 지점',
+  tools: '도구',
+  allNotes: '모든 메모',
   fillNotes: '모든 메모 채우기',
   everywhere: (digit) => `${digit} 모두 메모하기`,
   clearMarks: '색과 표시 지우기',
@@ -136,12 +144,18 @@ const ko: typeof en = {
     set: '여기 저장',
     list: '저장 지점 목록',
   },
+  menu: '게임 메뉴',
   settings: {
     name: '풀이 설정',
     mistakes: '실수 표시',
     policies: { off: '안 함', conflicts: '규칙에 어긋날 때', solution: '해와 다를 때' },
     notes: '메모',
     noteLooks: { places: '숫자마다 정해진 자리에', corners: '모서리 메모와 가운데 메모' },
+    keypad: '키패드',
+    hands: { right: '오른손용', left: '왼손용' },
+    gridSize: '판 크기',
+    keySize: '키 크기',
+    sizes: { small: '작게', usual: '보통', large: '크게' },
     switches: {
       cleansNotes: '숫자를 넣으면 같은 행, 열, 상자의 메모 지우기',
       digitFirst: '숫자를 먼저 고르고 칸에 넣기',
@@ -164,12 +178,12 @@ const ko: typeof en = {
   },
   newGame: {
     name: '새 게임',
-    level: '난이도',
-    daily: (day) => `오늘의 퍼즐, ${day}`,
     more: '자세히 고르기',
     make: '퍼즐 만들기',
-    making: '퍼즐을 만드는 중 …',
-    failed: '이 조건에 맞는 퍼즐을 찾지 못했어요:',
+  },
+  opening: {
+    title: '어떤 퍼즐을 풀까요?',
+    paste: '퍼즐을 붙여 넣거나 파일을 끌어다 놓아도 돼요.',
   },
   games: {
     name: '게임 목록',

@@ -27,12 +27,18 @@ export function withQuestion<S extends HasPlay>(state: S, question: Question): S
   return withPlay(state, { coach: { ...SILENT, asked: { question, entry } } });
 }
 
+/** Whether the next press asks for a hint, or shows more of the one that is asked for. */
+export function hasMoreHint(coach: CoachState): boolean {
+  if (coach.asked?.question.kind !== 'hint') return true;
+  return stepShown(coach) !== undefined && coach.rung !== rungs.at(-1);
+}
+
 /** Asks for a hint, or for more of the hint that is shown. */
 export function withHint<S extends HasPlay>(state: S): S {
-  const { asked, rung } = coachOf(state);
-  if (asked?.question.kind !== 'hint') return withQuestion(state, { kind: 'hint' });
-  const next = rungs[rungs.indexOf(rung) + 1];
-  return next && stepShown(coachOf(state)) ? withCoach(state, { rung: next, stage: 0 }) : state;
+  const coach = coachOf(state);
+  if (coach.asked?.question.kind !== 'hint') return withQuestion(state, { kind: 'hint' });
+  if (!hasMoreHint(coach)) return state;
+  return withCoach(state, { rung: rungs[rungs.indexOf(coach.rung) + 1], stage: 0 });
 }
 
 /** Shows one of several steps, or of several techniques, with its argument. */

@@ -1,76 +1,86 @@
 import { formatCell } from '@nonet/engine/grid';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { openPageOf } from '../../../coach/technique/slice.ts';
 import { WithTechniqueName } from '../../../coach/with-technique-name.tsx';
 import { gameOf, geometryOf } from '../../../game/state.ts';
-import { Button } from '../../../widgets/button.tsx';
+import { Button, Icon } from '../../../widgets/button.tsx';
 import { Digits } from '../../../widgets/digits.tsx';
-import { rungs, stepShown } from '../coach-state.ts';
-import { boardOf, type PlayProps, playOf } from '../slice.ts';
-import { coachOf, withHint, withQuestion, withSilence } from './asking.ts';
+import { type Question, stepShown } from '../coach-state.ts';
+import { boardOf, type HasPlay, type PlayProps, playOf } from '../slice.ts';
+import { playWords } from '../words.ts';
+import { coachOf, hasMoreHint, withHint, withQuestion, withSilence } from './asking.ts';
 import { AvailableList } from './available-list.tsx';
 import { Guesses } from './guesses.tsx';
 import { HintText } from './hint-text.tsx';
 import { Thinking } from './thinking.tsx';
 import { WhyNotText } from './why-not-text.tsx';
 import { coachWords } from './words.ts';
+import './coach-panel.css';
 
-/** What the coach can be asked, and what she says. */
-export function CoachPanel(props: PlayProps) {
+/** A reply on a small screen lies over the head of the game for this many milliseconds. */
+const REPLY = 5_000;
+
+interface CoachPanelProps extends PlayProps {
+  /** Whether the panel is shown on a small screen although the coach says nothing. */
+  readonly isCalled: boolean;
+  /** Hides it there again. */
+  readonly dismiss: () => void;
+}
+
+/** What the coach says, and then what she can be asked. It scrolls in itself. */
+export function CoachPanel({ dismiss, isCalled, ...props }: CoachPanelProps) {
   const { state, words, controls } = props;
   const { language } = state.page;
   const own = coachWords[language];
-  const game = gameOf(state);
-  const { answer, asked, reply, rung } = coachOf(state);
-  const { selection } = playOf(state);
-  const { update } = controls;
-  const [cell] = selection.length === 1 ? selection : [];
-  const canAskWhy = cell !== undefined && game.cells[cell].digit === 0;
-  const isHint = asked?.question.kind === 'hint';
-  const hasMore = isHint && stepShown(coachOf(state)) && rung !== rungs.at(-1);
-  const says = useRef<HTMLDivElement>(null);
+  const coach = coachOf(state);
+  const { answer, asked, chosen, instance, reply, rung, stage } = coach;
+  const isAnswered = answer !== undefined;
+  const panel = useRef<HTMLElement>(null);
+  const [passed, setPassed] = useState<typeof reply>();
+  const hasMore = asked?.question.kind === 'hint' && stepShown(coach) && hasMoreHint(coach);
+
+  // Shows the beginning of what is new: of the argument, if a list stands above it.
   useLayoutEffect(() => {
-    if (answer) says.current?.scrollIntoView({ block: 'nearest' });
-  }, [answer, rung]);
+    const box = panel.current;
+    if (!box) return;
+    const argument = answer?.kind === 'available' ? box.querySelector('.argument') : null;
+    const top = argument?.getBoundingClientRect().top ?? -Infinity;
+    box.scrollTo({ top: Math.max(0, top - box.getBoundingClientRect().top + box.scrollTop) });
+    if (isAnswered) box.scrollIntoView({ block: 'nearest' });
+  }, [asked, isAnswered, rung, chosen, instance, stage]);
+
+  // When a question is closed, or its step is done, a small screen shows the head of the game again.
+  useEffect(() => (asked ? dismiss : undefined), [asked]);
+
+  useEffect(() => {
+    if (!reply) return;
+    const timer = setTimeout(() => setPassed(reply), REPLY);
+    return () => clearTimeout(timer);
+  }, [reply]);
+
+  const isSaying = asked !== undefined || (reply !== undefined && reply !== passed);
   return (
-    <section class="coach" aria-label={own.label} hidden={openPageOf(state) !== undefined}>
-      <div class="buttons">
+    <section
+      class="coach"
+      ref={panel}
+      aria-label={own.label}
+      data-says={isSaying || isCalled ? '' : undefined}
+      hidden={openPageOf(state) !== undefined}
+    >
+      {(asked || isCalled) && (
         <Button
-          class={hasMore || !asked ? 'main' : undefined}
-          off={game.isPaused || (isHint && !hasMore)}
-          onClick={() => update(withHint)}
+          class="icon dismiss"
+          label={words.close}
+          onClick={() => {
+            controls.update(withSilence);
+            dismiss();
+          }}
         >
-          {hasMore ? own.more[rung] : own.hint}
+          <Icon path="M5 5l10 10M15 5L5 15" />
         </Button>
-        <Button
-          off={game.isPaused}
-          onClick={() => update((now) => withQuestion(now, { kind: 'available' }))}
-        >
-          {own.available}
-        </Button>
-        <Button
-          off={game.isPaused}
-          onClick={() => update((now) => withQuestion(now, { kind: 'guesses' }))}
-        >
-          {own.computer}
-        </Button>
-        {asked && (
-          <Button class="plain" onClick={() => update(withSilence)}>
-            {words.close}
-          </Button>
-        )}
-      </div>
-      {canAskWhy && !game.isPaused && (
-        <details class="why-not">
-          <summary>{own.whyNot(formatCell(geometryOf(game), cell))}</summary>
-          <Digits
-            label={own.whyNot(formatCell(geometryOf(game), cell))}
-            size={geometryOf(game).size}
-            press={(digit) => update((now) => withQuestion(now, { kind: 'why-not', cell, digit }))}
-          />
-        </details>
       )}
-      <div class="coach-says" role="status" ref={says}>
+      <h2>{asked ? titleOf(asked.question, state) : own.label}</h2>
+      <div class="coach-says" role="status">
         {reply && (
           <p class={reply.kind === 'not-it' ? undefined : 'right'}>
             {reply.kind !== 'not-it' ? (
@@ -86,8 +96,65 @@ export function CoachPanel(props: PlayProps) {
           </p>
         )}
         <Answer {...props} />
+        {hasMore && <Button onClick={() => controls.update(withHint)}>{own.more[rung]}</Button>}
       </div>
+      {!asked && !reply && (
+        <p class="quiet">
+          {playOf(state).mode === 'mark' ? playWords[language].marking : own.idle}
+        </p>
+      )}
+      <Questions {...props} />
     </section>
+  );
+}
+
+function titleOf(question: Question, state: HasPlay): string {
+  const own = coachWords[state.page.language];
+  switch (question.kind) {
+    case 'hint':
+      return own.hint;
+    case 'available':
+      return own.available;
+    case 'guesses':
+      return own.computer;
+    case 'why-not':
+      return own.whyNot(formatCell(geometryOf(gameOf(state)), question.cell));
+  }
+}
+
+/** What the coach can be asked besides a hint. */
+function Questions({ state, controls }: PlayProps) {
+  const own = coachWords[state.page.language];
+  const game = gameOf(state);
+  const { asked } = coachOf(state);
+  const { selection } = playOf(state);
+  const { update } = controls;
+  const [cell] = selection.length === 1 ? selection : [];
+  const kinds = (['available', 'guesses'] as const).filter((kind) => kind !== asked?.question.kind);
+  const canAskWhy = cell !== undefined && game.cells[cell].digit === 0;
+  const shape = geometryOf(game);
+  return (
+    <div class="questions">
+      {kinds.map((kind) => (
+        <Button
+          key={kind}
+          off={game.isPaused}
+          onClick={() => update((now) => withQuestion(now, { kind }))}
+        >
+          {kind === 'available' ? own.available : own.computer}
+        </Button>
+      ))}
+      {canAskWhy && !game.isPaused && (
+        <details class="why-not">
+          <summary>{own.whyNot(formatCell(shape, cell))}</summary>
+          <Digits
+            label={own.whyNot(formatCell(shape, cell))}
+            size={shape.size}
+            press={(digit) => update((now) => withQuestion(now, { kind: 'why-not', cell, digit }))}
+          />
+        </details>
+      )}
+    </div>
   );
 }
 

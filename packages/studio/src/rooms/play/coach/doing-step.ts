@@ -3,17 +3,18 @@ import { cellOf, digitIn } from '@nonet/engine/rating';
 import { type GameState, geometryOf } from '../../../game/state.ts';
 import { candidatesOnBoard, changing, writing } from '../../../game/writing.ts';
 import type { CoachStep } from '../../../picture/coaching.ts';
-import { stepShown } from '../coach-state.ts';
+import { SILENT, stepShown } from '../coach-state.ts';
 import { withChanges } from '../playing.ts';
-import { type HasPlay, playOf } from '../slice.ts';
+import { type HasPlay, playOf, withPlay } from '../slice.ts';
 import { coachOf } from './asking.ts';
 
-/** Carries out the step that the coach shows, as one entry. */
+/** Carries out the step that the coach shows, as one entry, and closes the hint. */
 export function withStepDone<S extends HasPlay>(state: S, moment: number): S {
   const step = stepShown(coachOf(state));
   const { settings } = playOf(state);
   if (!step) return state;
-  return withChanges(state, 'step', (game) => changesOf(game, step, settings), moment);
+  const done = withChanges(state, 'step', (game) => changesOf(game, step, settings), moment);
+  return withPlay(done, { coach: SILENT });
 }
 
 function changesOf(

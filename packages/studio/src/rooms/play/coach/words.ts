@@ -47,6 +47,7 @@ function deathEn(order: string, { isStopped, last, placements }: Death): string 
 
 const en = {
   label: 'Coach',
+  idle: 'A hint tells where to look first, and more with each press.',
   hint: 'Hint',
   more: moreEn,
   available: 'What can I do now?',
@@ -132,6 +133,7 @@ function deathKo(order: string, { isStopped, last, placements }: Death): string 
 
 const ko: typeof en = {
   label: '코치',
+  idle: '힌트를 누르면 먼저 볼 곳부터 조금씩 알려 줘요.',
   hint: '힌트',
   more: moreKo,
   available: '지금 할 수 있는 것',
