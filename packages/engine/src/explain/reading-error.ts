@@ -137,19 +137,10 @@ const sentencesKo: Sentences = {
   'too-long': lengthKo,
 };
 
-/** What a whole link of another program has where such data are expected. */
-const PACKED: ReadonlySet<Phrase['id']> = new Set<Phrase['id']>(['packed-data', 'in-json']);
-
-const damagedLink: Readonly<Record<Language, string>> = {
-  en: 'This link is damaged or cut off.',
-  ko: '링크가 손상됐거나 중간에 잘렸어요.',
-};
-
 const sentences: Readonly<Record<Language, Sentences>> = { en: sentencesEn, ko: sentencesKo };
 
 /** Says in the words of a player why a text cannot be read, and of a damaged link first that it is damaged. */
 export function readingErrorText(error: NotationError, language: Language = 'en'): string {
   checkLanguage(language);
-  const text = sentences[language][error.code](error);
-  return PACKED.has(error.phrases.expected.id) ? `${damagedLink[language]} ${text}` : text;
+  return sentences[language][error.code](error);
 }

@@ -139,7 +139,7 @@ export const ko: Words = {
 
   share: shareKo,
   linkFault: linkFaultKo,
-  linkDamaged: '링크가 손상됐거나 중간에 잘렸어요.',
+  linkDamaged: '링크가 손상됐거나 잘렸어요.',
   linkRest: '링크의 나머지는 모두 열었어요.',
 
   counters: {
