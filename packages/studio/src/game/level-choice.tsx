@@ -68,17 +68,20 @@ function Levels({ label, language, levels, solved, choose }: LevelsProps) {
     <fieldset>
       <legend>{label}</legend>
       <div class="levels">
-        {levels.map((level) => (
-          <Button key={level} onClick={() => choose(level)}>
-            {levelNames[language][level]}
-            {solved.includes(level) && (
-              <>
-                <span class="hidden">, {levelWords[language].solved}</span>
-                <small aria-hidden="true">✓</small>
-              </>
-            )}
-          </Button>
-        ))}
+        {levels.map((level) => {
+          const name = levelNames[language][level];
+          const isSolved = solved.includes(level);
+          return (
+            <Button
+              key={level}
+              aria-label={isSolved ? `${name}, ${levelWords[language].solved}` : undefined}
+              onClick={() => choose(level)}
+            >
+              {name}
+              {isSolved && <small aria-hidden="true">✓</small>}
+            </Button>
+          );
+        })}
       </div>
     </fieldset>
   );
