@@ -256,7 +256,7 @@ describeStudio('the coach', (studio) => {
     await studio.button(en.more.what).click();
     await studio.button(en.more.cells).click();
     // The whole chain comes first, with its conclusion.
-    await says(/^This is the whole of it\. (This removes|So r)/);
+    await says(/^Here is the whole chain\. (This removes|So r)/);
     expect(await studio.grid.locator('.marks path').count()).toBeGreaterThan(5);
     await says(/^Too long to follow\? Try \d/);
     await studio.button(en.watchIt).click();

@@ -65,7 +65,7 @@ function whole(
   { layers, text }: ArgumentStage,
 ): ArgumentStage[] {
   if (!('chains' in step.pattern)) return [];
-  const all = language === 'ko' ? '먼저 전체를 보세요.' : 'This is the whole of it.';
+  const all = language === 'ko' ? '먼저 체인 전체를 보세요.' : 'Here is the whole chain.';
   return [{ said: '', text: `${all} ${text}`, layers }];
 }
 
