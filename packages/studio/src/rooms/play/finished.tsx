@@ -22,7 +22,8 @@ import './finished.css';
 
 /** What is said of a game that is solved, in the place of the coach. */
 export function Finished(props: PlayProps) {
-  const { state } = props;
+  const { state, controls } = props;
+  const { update } = controls;
   const { language } = state.page;
   const own = finishedWords[language];
   const game = gameOf(state);
@@ -38,7 +39,7 @@ export function Finished(props: PlayProps) {
     void keptRecord()
       .catch(() => ({ games: [] }))
       .then(({ games }) => asking.signal.aborted || setStanding(standingOf(solved, games)));
-    void props.controls
+    void controls
       .lookBack(asking.signal)
       .then((review) => setBack(lookedBack(review, branch)), ignoreFailure);
     return () => asking.abort();
@@ -48,12 +49,19 @@ export function Finished(props: PlayProps) {
       <p class="solved" role="status">
         {own.solved} <strong>{clockText(solved.time)}</strong>
       </p>
+      <Onward {...props} solved={solved} />
       <Facts {...props} solved={solved} standing={standing} back={back} />
       {standing?.before !== undefined && (
         <p class="quiet">{own.before(clockText(standing.before))}</p>
       )}
       {state.page.unkept.includes(RECORD) && <p role="status">{own.unkept}</p>}
-      <WhatNext {...props} solved={solved} />
+      <div class="buttons">
+        <Button onClick={() => update((now) => withRoom(now, 'review'))}>
+          {playWords[language].review}
+        </Button>
+        <ShareResult {...props} solved={solved} />
+        <Button onClick={() => update((now) => withRoom(now, 'record'))}>{own.record}</Button>
+      </div>
     </div>
   );
 }
@@ -117,22 +125,20 @@ function bestText({ best, isBest }: Standing, own: (typeof finishedWords)['en'])
   return best === undefined ? own.noBest : own.bestOf(clockText(best));
 }
 
-/** The ways on from a solved game. */
-function WhatNext({ solved, ...props }: PlayProps & { solved: SolvedGame }) {
-  const { state, controls } = props;
+/** Makes the next game: of the same level, or of the one above. */
+function Onward({ solved, state, controls }: PlayProps & { solved: SolvedGame }) {
   const { language } = state.page;
   const own = finishedWords[language];
   const making = useGameMaking(controls.makeGame);
   const { daily, level } = solved;
-  const harder = level && levels[levels.indexOf(level) + 1];
+  if (!level) return null;
+  const harder = levels[levels.indexOf(level) + 1];
   return (
-    <>
+    <div>
       <div class="buttons">
-        {level && (
-          <Button class="main" onClick={() => making.start(newGameTask(level))}>
-            {own.next}
-          </Button>
-        )}
+        <Button class="main" onClick={() => making.start(newGameTask(level))}>
+          {own.next}
+        </Button>
         {harder && (
           <Button
             onClick={() =>
@@ -142,15 +148,8 @@ function WhatNext({ solved, ...props }: PlayProps & { solved: SolvedGame }) {
             {own.harder(levelNames[language][harder])}
           </Button>
         )}
-        <Button onClick={() => controls.update((now) => withRoom(now, 'review'))}>
-          {playWords[language].review}
-        </Button>
-        <ShareResult {...props} solved={solved} />
-        <Button onClick={() => controls.update((now) => withRoom(now, 'record'))}>
-          {own.record}
-        </Button>
       </div>
       <MakingStatus making={making} language={language} />
-    </>
+    </div>
   );
 }
