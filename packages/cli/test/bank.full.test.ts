@@ -578,11 +578,15 @@ describe('nonet bank in a folder', () => {
     async (limit) => {
       const place = await newPlace();
       await nonet(['bank', 'add', '--bank', place, '-'], `${made[0]}\n`);
-      const script = `ulimit -f ${limit}; "$0" "$1" bank add --bank ${place} ${file('made.txt')}`;
-      const run = spawnSync('sh', ['-c', script, process.execPath, NONET], {
-        env: ENV,
-        encoding: 'utf8',
-      });
+      const script = `ulimit -f ${limit}; "$0" "$1" bank add --bank "$2" "$3"`;
+      const run = spawnSync(
+        'sh',
+        ['-c', script, process.execPath, NONET, place, file('made.txt')],
+        {
+          env: ENV,
+          encoding: 'utf8',
+        },
+      );
       expect(run.stderr).toContain(`${place}: ${TOO_LARGE}`);
       expect(run.status).toBe(2);
       const { stdout } = await nonet(['bank', 'query', '--bank', place]);
