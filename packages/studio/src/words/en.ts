@@ -182,7 +182,7 @@ export const en = {
     resume: 'Continue recording',
     goTo: 'Go to event',
     noPicture: 'Loading the search.',
-    noSearch: 'There is nothing to search: the givens contradict each other.',
+    noSearch: 'Nothing to search: the givens contradict each other.',
   },
 
   history: { undo: 'Undo', redo: 'Redo' },

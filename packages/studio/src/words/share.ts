@@ -11,7 +11,7 @@ export const shareEn = {
   copied: 'Copied.',
   notCopied: 'The browser blocked copying. Select the text and copy it yourself.',
   full: 'Open in Nonet',
-  nothing: 'There is nothing to export: the givens contradict each other, so there is no search.',
+  nothing: 'Nothing to export: the givens contradict each other, so nothing can be searched.',
   withTree: 'Include the search tree in pictures',
   moment: 'This moment',
   momentAs: { svg: 'Save as SVG', png: 'Save as PNG' },

@@ -96,10 +96,10 @@ const codeEn = {
   unwatched: {
     'no-grid': (grid: string | undefined) =>
       grid === undefined
-        ? 'There is nothing to watch: no grid with the digits of the input changed. Perhaps your program never called its search. A grid is a list of nine lists, or a list of 81.'
-        : `There is nothing to watch: ${grid} looks like a grid, but it cannot be followed. Use a list of nine lists, or a list of 81.`,
-    broken: (reason: string) => `There is nothing to watch: the tracer stopped (${reason}).`,
-    'not-started': 'There is nothing to watch: the program did not begin.',
+        ? 'Nothing to watch: no grid with the digits of the input changed. Perhaps your program never called its search. A grid is a list of nine lists, or a list of 81.'
+        : `Nothing to watch: ${grid} looks like a grid, but it cannot be followed. Use a list of nine lists, or a list of 81.`,
+    broken: (reason: string) => `Nothing to watch: the tracer stopped (${reason}).`,
+    'not-started': 'Nothing to watch: the program did not begin.',
   } satisfies Record<Unwatched['id'], unknown>,
   notices: {
     'from-link':
