@@ -140,7 +140,7 @@ describeInChromium('--studio', () => {
 
       const fresh = await visit(unknown);
       await fresh.notice.getByText(message).waitFor();
-      await fresh.watch.tour.waitFor();
+      await fresh.inRoom('watch');
 
       const studio = await visit(address.replace(/#.*/, '#2&room=race&event=20&lanes=scan.dlx'));
       await studio.judged();
