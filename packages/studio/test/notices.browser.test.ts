@@ -125,6 +125,45 @@ describeStudio('a notice', (studio) => {
     await studio.notice.waitFor({ state: 'detached' });
   });
 
+  it('leaves after five seconds if it asks for nothing, and lies over neither grid nor keys', async () => {
+    for (const [width, height] of [
+      [1280, 720],
+      [390, 844],
+      [320, 568],
+      [844, 390],
+    ]) {
+      await studio.open(`2&room=play&puzzle=${gallery[0].cells}`, width, height);
+      const { page } = studio;
+      await page.clock.install();
+      await pasteOnPage(studio, FAMOUS);
+      await found().waitFor();
+      const box = (await page.locator('.notice').boundingBox())!;
+      for (const part of ['.grid', '.pad']) {
+        const { x, y, width, height } = (await page.locator(part).boundingBox())!;
+        const isFree =
+          box.x >= x + width ||
+          box.x + box.width <= x ||
+          box.y >= y + height ||
+          box.y + box.height <= y;
+        expect(isFree, `${part} at ${width} × ${height}`).toBe(true);
+      }
+      // It stays under the pointer, and leaves five seconds later.
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.clock.fastForward(20_000);
+      expect(await found().count()).toBe(1);
+      await page.mouse.move(box.x, box.y + box.height + 40);
+      await page.clock.fastForward(3_000);
+      expect(await found().count()).toBe(1);
+      await page.clock.fastForward(2_500);
+      await found().waitFor({ state: 'detached' });
+      // A fault stays until it is closed.
+      await pasteOnPage(studio, BROKEN[1][0]);
+      await broken().waitFor();
+      await page.clock.fastForward(20_000);
+      expect(await broken().count()).toBe(1);
+    }
+  });
+
   it('says where a file lands while it is dragged over the page', async () => {
     const puzzle = file('puzzle.txt', gallery[0].cells);
     for (const [at, room] of roomIds.entries()) {

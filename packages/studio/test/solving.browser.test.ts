@@ -53,6 +53,7 @@ describeStudio(
         await cells.nth(cell).tap();
         await tapDigit(digit);
       }
+      await studio.button(en.menu).tap();
       await studio.button(en.settings.name).tap();
       await studio.page.getByLabel(en.settings.switches.digitFirst).tap();
       await studio.page.keyboard.press('Escape');

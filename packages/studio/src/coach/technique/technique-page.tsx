@@ -34,9 +34,7 @@ export function TechniquePage({ state, words, controls }: PuzzleProps<HasTechniq
     section.current?.focus();
     return () => {
       if (document.activeElement !== document.body) return;
-      const to = opener?.isConnected
-        ? opener
-        : document.querySelector<HTMLElement>('.coach button');
+      const to = opener?.isConnected ? opener : document.querySelector<HTMLElement>('.pad .main');
       to?.focus();
     };
   }, [open !== undefined]);

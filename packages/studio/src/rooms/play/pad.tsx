@@ -2,7 +2,7 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { withoutOpenPage } from '../../coach/technique/slice.ts';
 import { clearingMarks } from '../../game/marking.ts';
-import { digitsLeft, gameOf, geometryOf } from '../../game/state.ts';
+import { digitsLeft, gameOf, geometryOf, isFinished } from '../../game/state.ts';
 import { fillingNotes, notingEverywhere } from '../../game/writing.ts';
 import { Button, Icon } from '../../widgets/button.tsx';
 import { Digits } from '../../widgets/digits.tsx';
@@ -87,7 +87,7 @@ export function Pad(props: PlayProps) {
           icon={ICONS.hint}
           text={coachWords[language].hint}
           class="main"
-          off={game.isPaused || !hasMoreHint(coachOf(state))}
+          off={game.isPaused || isFinished(game) || !hasMoreHint(coachOf(state))}
           onClick={() => controls.update((now) => withHint(withoutOpenPage(now)))}
         />
       </div>
