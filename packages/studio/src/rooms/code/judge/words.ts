@@ -64,7 +64,7 @@ const judgeKo: typeof judgeEn = {
   changed: '채점한 뒤에 프로그램을 고쳤어요.',
   noFunction: (found) =>
     `리트코드 37은 solveSudoku 함수를 불러요. 이 프로그램에는 ${found === 'no function' ? '함수가 없어요' : `다른 함수만 있어요: ${found}`}.`,
-  served: 'nonet judge로 채점한 결과예요. 시간은 이 브라우저가 아니라 터미널에서 잰 값이에요.',
+  served: '터미널에서 채점한 결과예요. 시간도 이 브라우저가 아니라 터미널에서 잰 값이에요.',
   limits: (name, slowness, time) =>
     slowness === 1
       ? `이 브라우저의 ${name} 실행 속도는 채점 서버와 같아서, 시간제한도 문제와 같은 ${seconds(time)}초예요.`
