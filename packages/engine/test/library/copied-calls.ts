@@ -183,6 +183,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         const reader = new notation.PuzzleReader(it({ geometry: CLASSIC }));
         return [...reader.push(`${WIKIPEDIA}\n`), ...reader.end()];
       },
+      aboutOf: (it) => notation.aboutOf(it(RECORD)),
       fieldNamed: (it) => notation.fieldNamed(it([notation.textField('a', 'b')]), 'a'),
       formatPuzzles: (it) =>
         ['json', 'csv', 'opensudoku'].map((id) =>
@@ -202,12 +203,14 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         notation.phraseIn(notation.englishPhrases, it(library.check('1').error!.phrases.expected)),
       supportsSize: (it) =>
         notation.supportsSize(it({ sizes: [9] } as unknown as notation.Notation), 9),
+      withAbout: (it) =>
+        notation.withAbout(it(RECORD), it({ title: 'a' }), it(notation.notationById('json')!)),
       withoutClashes: (it) =>
         notation.withoutClashes(it([notation.textField('a', 'b')]), new Set(['a'])),
       withoutPhrases: (it) => notation.withoutPhrases(it(library.check('1').error!)),
     },
     others:
-      'NpyLines UnreadableFile alphabetOf digitsIn noPuzzle notationById ruleInComment symbolOf textField zippedFile',
+      'NpyLines UnreadableFile alphabetOf digitsIn hasOtherRules noPuzzle notationById ruleInComment symbolOf textField zippedFile',
   },
   './search': {
     exports: search,
