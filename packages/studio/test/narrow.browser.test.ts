@@ -187,6 +187,7 @@ describeStudio('Play on a screen of any size', (studio) => {
         const at = `${language} ${size.join(' × ')}`;
         const head = (await studio.page.locator('.play-head').boundingBox())!;
         expect(head.height, at).toBeLessThan(2 * TARGET);
+        expect(await studio.button(playWords[language].newGame.name).count(), at).toBe(1);
         const shown = await studio.page.evaluate(targets);
         expect(
           shown.filter(({ size }) => size < LEAST),
