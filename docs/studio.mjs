@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { keysOf, withKeys } from './studio/keys.mjs';
+import { keysOf, withKeys } from './keys.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 

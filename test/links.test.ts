@@ -81,7 +81,7 @@ describe('the screenshots', () => {
     const shown = pages
       .filter(isOf)
       .flatMap(linksOf)
-      .filter((link) => link.endsWith('.png'));
+      .filter((link) => /\.(gif|png)$/.test(link));
     const names = new Set(shown.map((link) => basename(link)));
     expect([...names].sort()).toEqual(taken.filter(isOf).sort());
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { keysOf, withKeys } from '../../../docs/studio/keys.mjs';
+import { keysOf, withKeys } from '../../../docs/keys.mjs';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';

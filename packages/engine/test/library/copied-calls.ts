@@ -204,7 +204,8 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       supportsSize: (it) =>
         notation.supportsSize(it({ sizes: [9] } as unknown as notation.Notation), 9),
       withAbout: (it) =>
-        notation.withAbout(it(RECORD), it({ title: 'a' }), it(notation.notationById('json')!)),
+        notation.withAbout(it(RECORD), it({ title: 'a' }), it({ holds: ['fields'] as const }))
+          .record.fields,
       withoutClashes: (it) =>
         notation.withoutClashes(it([notation.textField('a', 'b')]), new Set(['a'])),
       withoutPhrases: (it) => notation.withoutPhrases(it(library.check('1').error!)),
@@ -334,6 +335,8 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
     exports: game,
     calls: {
       atEntry: (it) => game.atEntry(it(GAME), game.START).cells,
+      droppedWith: (it) =>
+        game.droppedWith(it({ ...GAME.journal, dropped: [{ after: game.START, until: 0 }] }), 0),
       entriesTo: (it) => game.entriesTo(it(GAME.journal), 0),
       entryTexts: (it) => game.entryTexts(it(GAME.journal.entries)),
       formatMoveList: (it) => game.formatMoveList(it(LIST)),

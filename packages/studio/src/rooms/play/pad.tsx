@@ -86,7 +86,7 @@ export function Pad(props: PlayProps) {
         <Tool
           icon={ICONS.hint}
           text={coachWords[language].hint}
-          class="main"
+          class={isFinished(game) ? undefined : 'main'}
           off={game.isPaused || isFinished(game) || !hasMoreHint(coachOf(state))}
           onClick={() => controls.update((now) => withHint(withoutOpenPage(now)))}
         />
