@@ -19,8 +19,11 @@ describeStudio('every room', (studio) => {
   };
 
   it.each(
-    [...rooms, 'watch&view=icicle', 'watch&view=list'].flatMap((room) =>
-      APPEARANCES.map(([theme, language]) => [room, theme, language] as const),
+    // Two of the appearances in turn: another test computes the contrast of all colours.
+    [...rooms, 'watch&view=icicle', 'watch&view=list'].flatMap((room, i) =>
+      APPEARANCES.filter((_, at) => at !== i % APPEARANCES.length).map(
+        ([theme, language]) => [room, theme, language] as const,
+      ),
     ),
   )('passes axe: %s, %s, %s', async (room, theme, language) => {
     await studio.open(`2&event=87&room=${room}&language=${language}&theme=${theme}`);

@@ -1,7 +1,7 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasPuzzleToPlay } from '../src/game/state.ts';
+import { gameOf, hasPuzzleToPlay } from '../src/game/state.ts';
 import * as addresses from '../src/page/address.ts';
 import { isOpen, withPage, withRoom } from '../src/page/state.ts';
 import { withPuzzle } from '../src/puzzle/history.ts';
@@ -76,6 +76,13 @@ const CELLS = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...
 const FOUR = '1...........2..4';
 
 describe('the address', () => {
+  it.each(['2026-02-30', '2026-99-99'])('has no day that no calendar has: %s', (day) => {
+    const at = (text: string) =>
+      gameOf(settled(withAddress(initialState, `#2&room=play&puzzle=${CELLS}&seed=a&day=${text}`)));
+    expect(at('2026-02-28').origin?.day).toBe('2026-02-28');
+    expect(at(day).origin).toEqual({ seed: 'a' });
+  });
+
   it('restores the state it was made from', () => {
     fc.assert(
       fc.property(states, (state) => {

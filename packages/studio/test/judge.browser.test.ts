@@ -21,9 +21,7 @@ const SAMPLE = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1....
 const PROGRAMS = [
   ['examples/judge/first.py', '2239'],
   [`${STUDENTS}/javascript/no-row.js`, '2239'],
-  [`${STUDENTS}/python/euler-wrong-digits.py`, 'euler96'],
   ['packages/cli/test/judge-programs/leetcode/number-in-cell.js', 'leetcode37'],
-  ['packages/cli/test/judge-programs/leetcode/not-in-place.py', 'leetcode37'],
   [`${STUDENTS}/javascript/euler.js`, 'euler96'],
 ] as const;
 

@@ -1,4 +1,5 @@
 import { type Codec, choice } from '../page/address.ts';
+import { isDay } from '../picture/days.ts';
 import { levels, type MadePuzzleText } from '../picture/making.ts';
 import { withPuzzle } from '../puzzle/history.ts';
 import { type GameOrigin, gameOf, type HasGame, withGame } from './state.ts';
@@ -11,8 +12,6 @@ export function withNewGame<S extends HasGame>(
 ): S {
   return withGame(withPuzzle(state, puzzle), (game) => ({ ...game, origin }));
 }
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Reads and writes where the puzzle comes from. */
 export const originCodec: Codec<HasGame> = {
@@ -30,7 +29,7 @@ export const originCodec: Codec<HasGame> = {
     const seed = seedIn(values.get('seed'));
     const day = values.get('day');
     if (seed === undefined) return state;
-    const origin = { level, seed, ...(DAY.test(day ?? '') && { day }) };
+    const origin = { level, seed, ...(isDay(day) && { day }) };
     return withGame(state, (game) => ({ ...game, origin }));
   },
 };

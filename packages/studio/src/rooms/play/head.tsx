@@ -5,10 +5,12 @@ import { linkToGame } from '../../game/game-codec.ts';
 import { levelName } from '../../game/level-words.ts';
 import { gameOf, hasPuzzleToPlay, isFinished } from '../../game/state.ts';
 import { Share } from '../../page/share.tsx';
+import { isDay } from '../../picture/days.ts';
 import { Print } from '../../printing/print-dialog.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Button, Icon } from '../../widgets/button.tsx';
 import { Menu } from '../../widgets/menu.tsx';
+import { dayText } from '../../words/dates.ts';
 import { GAMES } from './autosave.ts';
 import { coachWords } from './coach/words.ts';
 import { Games } from './games.tsx';
@@ -30,7 +32,10 @@ export function Head({ callCoach, ...props }: PlayProps & { callCoach: () => voi
   const { check } = state.puzzle;
   const isOdd = check.kind !== 'proper' && check.kind !== 'working' && !isFinished(game);
   const isUnkept = state.page.unkept.includes(GAMES);
-  const origin = [levelName(game.origin, language), game.origin?.day].filter(Boolean).join(' · ');
+  const { day } = game.origin ?? {};
+  const origin = [levelName(game.origin, language), isDay(day) && dayText(day, language)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div class="play-head">
       {origin && <p class="origin">{origin}</p>}
