@@ -323,7 +323,7 @@ describeWith(need, 'the site', () => {
     await open('ko/library.html');
     await page.getByRole('link', { name: '스튜디오', exact: true }).first().click();
     await page.waitForURL(`${site.url}studio/`);
-    await page.getByRole('grid').first().waitFor();
+    await page.getByRole('main').getByRole('heading').first().waitFor();
   });
 
   describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Button } from '../widgets/button.tsx';
+import { useMenu } from '../widgets/menu.tsx';
 import { type Language, pageWords } from '../words/words.ts';
 import { useIsNarrow } from './narrow.ts';
 import { type Room, roomGroups } from './room.ts';
@@ -79,42 +80,10 @@ function RoomMenu({
   room,
   rooms,
 }: NavigationProps & { readonly name: string }) {
-  const [isOpen, turn] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const onElsewhere = ({ target }: Event): void => {
-      if (target instanceof Node && !box.current?.contains(target)) turn(false);
-    };
-    addEventListener('pointerdown', onElsewhere);
-    addEventListener('focusin', onElsewhere);
-    return () => {
-      removeEventListener('pointerdown', onElsewhere);
-      removeEventListener('focusin', onElsewhere);
-    };
-  }, [isOpen]);
-  const close = (): void => {
-    turn(false);
-    box.current?.querySelector('button')?.focus();
-  };
+  const { box, isOpen, shut, turn } = useMenu();
   return (
-    <div
-      role="group"
-      aria-label={name}
-      class="room-menu"
-      ref={box}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.preventDefault();
-        close();
-      }}
-    >
-      <Button
-        class="group"
-        aria-current="true"
-        aria-expanded={isOpen}
-        onClick={() => turn(!isOpen)}
-      >
+    <div role="group" aria-label={name} class="room-menu" {...box}>
+      <Button class="group" aria-current="true" aria-expanded={isOpen} onClick={turn}>
         {name}
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M5 8l5 5 5-5" />
@@ -128,7 +97,7 @@ function RoomMenu({
                 aria-describedby={`about-${one.id}`}
                 aria-current={one.id === room ? 'page' : undefined}
                 onClick={() => {
-                  close();
+                  shut();
                   open(one.id);
                 }}
               >

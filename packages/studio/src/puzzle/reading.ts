@@ -2,6 +2,7 @@ import type { AboutPuzzle, PlainPuzzle } from '@nonet/engine/notation';
 import { isTrace } from '@nonet/engine/trace';
 import { computed, effect, untracked } from '@preact/signals';
 import { latest } from '../page/requests.ts';
+import { withPage } from '../page/state.ts';
 import type { Store } from '../page/store.ts';
 import type { GameAsText } from '../picture/reviewing.ts';
 import { pageEnd } from '../widgets/listing.ts';
@@ -122,6 +123,8 @@ export function reading<S extends HasPuzzle>(
     current.abort();
     current = new AbortController();
     readAgain = again;
+    // What was wrong with a link before is not about this text.
+    if (store.now.page.brokenLink) store.update((now) => withPage(now, { brokenLink: undefined }));
     return current;
   };
 

@@ -10,11 +10,8 @@ interface MenuProps {
   readonly children: ComponentChildren;
 }
 
-/**
- * A button, and what it shows over the page until the user presses elsewhere, or Escape. The items are
- * in the page while the menu is closed, so that a style sheet can show them without it.
- */
-export function Menu({ name, icon, class: own, children }: MenuProps) {
+/** Opens and closes a menu. A press or the focus elsewhere, and Escape, close it. */
+export function useMenu() {
   const [isOpen, open] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const shut = (): void => {
@@ -23,34 +20,48 @@ export function Menu({ name, icon, class: own, children }: MenuProps) {
   };
   useEffect(() => {
     if (!isOpen) return;
-    const onPress = ({ target }: PointerEvent): void => {
+    const onElsewhere = ({ target }: Event): void => {
       if (target instanceof Node && !box.current?.contains(target)) open(false);
     };
-    addEventListener('pointerdown', onPress);
-    // A dialog of the menu has closed. Its event does not bubble.
-    box.current?.addEventListener('close', shut, true);
+    addEventListener('pointerdown', onElsewhere);
+    addEventListener('focusin', onElsewhere);
     return () => {
-      removeEventListener('pointerdown', onPress);
-      box.current?.removeEventListener('close', shut, true);
+      removeEventListener('pointerdown', onElsewhere);
+      removeEventListener('focusin', onElsewhere);
     };
   }, [isOpen]);
+  useEffect(() => {
+    const menu = box.current;
+    // A dialog of the menu has closed. Its event does not bubble.
+    menu?.addEventListener('close', shut, true);
+    return () => menu?.removeEventListener('close', shut, true);
+  }, []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog');
+    if (event.key !== 'Escape' || !isOpen || isInDialog) return;
+    event.preventDefault();
+    shut();
+  };
+  return { isOpen, turn: () => open(!isOpen), shut, box: { ref: box, onKeyDown } };
+}
+
+/**
+ * A button, and what it shows over the page while it is open. The items are in the page while the menu is
+ * closed, so that a style sheet can show them without it.
+ */
+export function Menu({ name, icon, class: own, children }: MenuProps) {
+  const { box, isOpen, shut, turn } = useMenu();
+  const onItem = ({ target }: Event): void => {
+    const item = target instanceof Element ? target.closest('.opens') : null;
+    if (item && !item.closest('dialog')) shut();
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works in everything in the menu
-    <div
-      class={`menu ${own}`}
-      ref={box}
-      onKeyDown={(event) => {
-        const isInDialog = event.target instanceof Element && event.target.closest('dialog');
-        if (event.key !== 'Escape' || !isOpen || isInDialog) return;
-        event.preventDefault();
-        shut();
-      }}
-    >
-      <Button label={name} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+    <div class={`menu ${own}`} {...box}>
+      <Button label={name} aria-expanded={isOpen} onClick={turn}>
         <Icon path={icon} />
         <span aria-hidden="true">{name}</span>
       </Button>
-      <div class="menu-items" data-open={isOpen ? '' : undefined}>
+      <div class="menu-items" data-open={isOpen ? '' : undefined} onClickCapture={onItem}>
         {children}
       </div>
     </div>

@@ -172,7 +172,7 @@ export const en = {
     speed: 'Speed',
     perSecond: (events: number) => `${grouped(events)}/s`,
     fastest: 'Maximum',
-    fitting: '20 s in all',
+    fitting: '20 s total',
     position: 'Event',
     positionText: (event: number, events: number) =>
       `event ${grouped(event)} of ${grouped(events)}`,

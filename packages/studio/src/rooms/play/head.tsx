@@ -33,7 +33,12 @@ export function Head({ callCoach, ...props }: PlayProps & { callCoach: () => voi
   const isOdd = check.kind !== 'proper' && check.kind !== 'working' && !isFinished(game);
   const isUnkept = state.page.unkept.includes(GAMES);
   const { day } = game.origin ?? {};
-  const origin = [levelName(game.origin, language), isDay(day) && dayText(day, language)]
+  const { author, title } = state.puzzle.about;
+  const origin = [
+    title ?? levelName(game.origin, language),
+    author && play.by(author),
+    isDay(day) && dayText(day, language),
+  ]
     .filter(Boolean)
     .join(' · ');
   return (

@@ -98,6 +98,7 @@ export function CoachPanel({ dismiss, isCalled, ...props }: CoachPanelProps) {
         <Answer {...props} />
         {hasMore && <Button onClick={() => controls.update(withHint)}>{own.more[rung]}</Button>}
       </div>
+      {!asked && state.puzzle.about.rules && <p class="rules">{state.puzzle.about.rules}</p>}
       {!asked && !reply && (
         <p class="quiet">
           {playOf(state).mode === 'mark' ? playWords[language].marking : own.idle}

@@ -7,8 +7,16 @@ import { coachOf, withCoach } from './asking.ts';
 import { withStepDone } from './doing-step.ts';
 import { coachWords } from './words.ts';
 
-/** The argument for a step, and the button that carries it out. */
-export function StepArgument({ state, controls, step }: PlayProps & { step: CoachStep }) {
+/**
+ * The argument for a step, and the button that carries it out. A step that proves a mistake is not for the
+ * board, which still has the mistake.
+ */
+export function StepArgument({
+  state,
+  controls,
+  step,
+  isProof = false,
+}: PlayProps & { step: CoachStep; isProof?: boolean }) {
   const { language } = state.page;
   const { stage } = coachOf(state);
   return (
@@ -19,13 +27,17 @@ export function StepArgument({ state, controls, step }: PlayProps & { step: Coac
       stage={stage}
       turn={(to) => controls.update((now) => withCoach(now, { stage: to }))}
     >
-      <Button
-        onClick={() => controls.update((now) => withStepDone(now, performance.now()))}
-        {...(stage >= step.stages[language].length - 1 && { class: 'main' })}
-      >
-        {coachWords[language].doIt}
-      </Button>
-      <PractiseButton state={state} controls={controls} lesson={step.lesson} name={step.name} />
+      {!isProof && (
+        <>
+          <Button
+            onClick={() => controls.update((now) => withStepDone(now, performance.now()))}
+            {...(stage >= step.stages[language].length - 1 && { class: 'main' })}
+          >
+            {coachWords[language].doIt}
+          </Button>
+          <PractiseButton state={state} controls={controls} lesson={step.lesson} name={step.name} />
+        </>
+      )}
     </Argument>
   );
 }

@@ -24,6 +24,7 @@ export function WhyNotText({
   const own = coachWords[language];
   const { chosen } = coachOf(state);
   const shape = geometryOf(gameOf(state));
+  const isOnBoard = gameOf(state).cells[cell].digit > 0;
   const [place, symbol] = [formatCell(shape, cell), symbolOf(digit)];
   switch (why.kind) {
     case 'right':
@@ -51,7 +52,6 @@ export function WhyNotText({
       return (
         <>
           <p>{own.notHere(symbol, place, why.steps.length)}</p>
-          <GoBack {...props} />
           {why.steps.length > 1 && (
             <div class="tabs">
               {why.steps.map(({ name }, i) => (
@@ -68,7 +68,8 @@ export function WhyNotText({
           <p>
             <TechniqueName {...props} technique={step.technique} name={step.name[language]} />
           </p>
-          <StepArgument {...props} step={step} />
+          <StepArgument {...props} step={step} isProof={isOnBoard} />
+          <GoBack {...props} />
         </>
       );
     }
