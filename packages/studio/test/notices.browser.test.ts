@@ -152,9 +152,9 @@ describeStudio('a notice', (studio) => {
       await page.clock.fastForward(20_000);
       expect(await found().count()).toBe(1);
       await page.mouse.move(box.x, box.y + box.height + 40);
-      await page.clock.fastForward(3_000);
+      await page.clock.runFor(3_000);
       expect(await found().count()).toBe(1);
-      await page.clock.fastForward(2_500);
+      await page.clock.runFor(3_000);
       await found().waitFor({ state: 'detached' });
       // A fault stays until it is closed.
       await pasteOnPage(studio, BROKEN[1][0]);
