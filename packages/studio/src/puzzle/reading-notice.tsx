@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { usePassing } from '../page/passing.ts';
 import { Button } from '../widgets/button.tsx';
 import type { PuzzleProps } from './controls.ts';
 import { isFault, ReadingProgress, readingSentence } from './reading-result.tsx';
@@ -8,7 +9,7 @@ const NAMED = 3;
 
 /**
  * Says what was read from a text that was pasted or dropped in a room without the text box. If it
- * was read without a fault, the notice closes when the user goes on.
+ * was read without a fault, the notice closes by itself.
  */
 export function ReadingNotice(props: PuzzleProps) {
   const { state, words, controls } = props;
@@ -19,21 +20,7 @@ export function ReadingNotice(props: PuzzleProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = (): void => controls.updatePuzzle((now) => ({ ...now, hasNotice: false }));
   const isPassing = hasNotice && ['found', 'program', 'link'].includes(reading.kind);
-  useEffect(() => {
-    if (!isPassing) return;
-    const onUse = ({ target }: Event): void => {
-      if (!(target instanceof Node && box.current?.contains(target))) close();
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Tab') onUse(event);
-    };
-    addEventListener('pointerdown', onUse);
-    addEventListener('keydown', onKey);
-    return () => {
-      removeEventListener('pointerdown', onUse);
-      removeEventListener('keydown', onKey);
-    };
-  }, [isPassing]);
+  usePassing(box, isPassing ? reading : undefined, close);
   const sentences = [
     read,
     read && listing.total > 0 && list.shown((listing.at ?? 0) + 1, listing.total),
