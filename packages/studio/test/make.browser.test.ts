@@ -199,6 +199,8 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     expect(fragment).toContain('room=play');
     await studio.open(fragment);
     await studio.page.locator('.play [role="grid"]').waitFor();
+    await studio.page.getByText('A quiet (first) start · by Kim & Co', { exact: true }).waitFor();
+    await studio.page.locator('.coach').getByText(about.rules).waitFor();
     // A puzzle that says something else, or nothing, does not keep what the last one said.
     await studio.open(fragment.replace('room=play', 'room=make'));
     for (const [part, text] of Object.entries(about)) {

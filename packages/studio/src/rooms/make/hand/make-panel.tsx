@@ -5,7 +5,7 @@ import { ReadingResult } from '../../../puzzle/reading-result.tsx';
 import { RecordList } from '../../../puzzle/record-list.tsx';
 import { withSolutions } from '../../../puzzle/solutions.ts';
 import { Solutions } from '../../../puzzle/solutions.tsx';
-import { isTextBroken } from '../../../puzzle/state.ts';
+import { isTextBroken, SAMPLE, withPuzzleState } from '../../../puzzle/state.ts';
 import { Verdict } from '../../../puzzle/verdict.tsx';
 import { Button } from '../../../widgets/button.tsx';
 import { OpenFile } from '../../../widgets/open-file.tsx';
@@ -15,8 +15,14 @@ import { Changes } from './changes.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { Findings } from './findings.tsx';
 import { Gallery } from './gallery.tsx';
-import type { MakeProps } from './slice.ts';
+import type { HasMake, MakeProps } from './slice.ts';
 import { makeWords } from './words.ts';
+
+/** Opens Play with the puzzle. Play does not show the sample unless someone wants to play it. */
+function played<S extends HasMake>(state: S): S {
+  const { root } = state.puzzle;
+  return withRoom(root === SAMPLE ? withPuzzleState(state, { root: { ...root } }) : state, 'play');
+}
 
 /** Everything known about the puzzle, its changes, and a box for pasted, dropped or typed text. */
 export function MakePanel(props: MakeProps) {
@@ -33,7 +39,7 @@ export function MakePanel(props: MakeProps) {
           stale={isBroken ? 'before' : reading.kind === 'waiting' ? 'busy' : undefined}
         />
         <div class="buttons">
-          <Button class="main" onClick={() => update((now) => withRoom(now, 'play'))}>
+          <Button class="main" onClick={() => update(played)}>
             {own.play}
           </Button>
           <Button onClick={() => update((now) => withRoom(now, 'watch'))}>{own.watch}</Button>
@@ -43,7 +49,7 @@ export function MakePanel(props: MakeProps) {
             write={controls.write}
             language={state.page.language}
             words={props.words}
-            address={() => controls.addressOf(withRoom(state, 'play'))}
+            address={() => controls.addressOf(played(state))}
           />
           <SolutionSwitch {...props} />
           <Print
