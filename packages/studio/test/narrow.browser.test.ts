@@ -142,7 +142,7 @@ describeStudio('Play on a screen of any size', (studio) => {
       for (const rung of ['where', 'what', 'cells'] as const) {
         await studio.button(own.more[rung]).waitFor();
         await stays(rung);
-        expect(await studio.page.evaluate(halfCovered), `${size} ${rung}`).toEqual([]);
+        expect(await studio.page.evaluate(halfCovered), `${size.join(' × ')} ${rung}`).toEqual([]);
         await hint.click();
       }
       await studio.button(own.doIt).waitFor();
@@ -169,12 +169,14 @@ describeStudio('Play on a screen of any size', (studio) => {
     const own = coachWords.en;
     for (const size of ZOOMED) {
       await resize(studio, size);
-      expect(await studio.page.evaluate(halfCovered), `${size}`).toEqual([]);
+      expect(await studio.page.evaluate(halfCovered), size.join(' × ')).toEqual([]);
       const wide = await studio.page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBe(size[0]);
       await studio.button(own.hint).click();
       await studio.button(own.more.where).waitFor();
-      expect(await studio.page.evaluate(halfCovered), `${size} with a hint`).toEqual([]);
+      expect(await studio.page.evaluate(halfCovered), `${size.join(' × ')} with a hint`).toEqual(
+        [],
+      );
       await studio.button(studio.words.close).click();
     }
   });
