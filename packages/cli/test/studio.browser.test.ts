@@ -10,7 +10,7 @@ describeInChromium('nonet studio', () => {
     const child = spawn(process.execPath, args, { env: ENV });
     const [url] = await once(child.stdout.setEncoding('utf8'), 'data');
     const page = await (await browserWith()).newPage();
-    await page.goto(url.trimEnd());
+    await page.goto(`${url.trimEnd()}#make`);
     const verdict = page.getByRole('group', { name: 'Verdict' }).getByRole('status');
     await verdict.filter({ hasText: /^Exactly one solution\.$/ }).waitFor();
     expect(await page.title()).not.toBe('');
