@@ -19,7 +19,7 @@ import { cellOf, digitIn, Rating, type SearchId, techniqueRows } from '@nonet/en
 import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
 import { lessonWords } from '../src/coach/lesson/words.ts';
-import { dayOf } from '../src/page/day.ts';
+import { dayOf } from '../src/picture/days.ts';
 import { coachWords } from '../src/rooms/play/coach/words.ts';
 import { techniqueGroups } from '../src/rooms/practice/technique-groups.ts';
 import { practiceWords } from '../src/rooms/practice/words.ts';

@@ -2,7 +2,7 @@ import { levelNames } from '@nonet/engine/explain';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { levelWords } from '../src/game/level-words.ts';
-import { dayOf } from '../src/page/day.ts';
+import { dayOf } from '../src/picture/days.ts';
 import { startWords } from '../src/rooms/start/words.ts';
 import { languages } from '../src/words/words.ts';
 import { violations } from './axe.ts';

@@ -1,7 +1,7 @@
 import { levelNames } from '@nonet/engine/explain';
 import type { Level } from '@nonet/engine/rating';
 import { useEffect, useState } from 'preact/hooks';
-import { dayOf } from '../page/day.ts';
+import { dayOf } from '../picture/days.ts';
 import { levels } from '../picture/making.ts';
 import { solvedDays } from '../picture/solved-games.ts';
 import { Button } from '../widgets/button.tsx';

@@ -1,6 +1,7 @@
 import { entriesTo, type GameCell, type Journal, type Played } from '@nonet/engine/game';
 import type { PlayerData } from '../picture/player-data.ts';
 import type { GameState } from './state.ts';
+import { notesIn } from './writing.ts';
 
 /** What the player has on the board. The notes of a filled cell say nothing. */
 export function playerData(
@@ -27,13 +28,9 @@ function removedNotes(journal: Journal, cells: number): number[] {
   for (const entry of entriesTo(journal, journal.now)) {
     const { changes, kind } = journal.entries[entry];
     for (const { cell, before, after } of changes) {
-      const [had, has] = [notesOf(before), notesOf(after)];
+      const [had, has] = [notesIn(before), notesIn(after)];
       removed[cell] = kind === 'clear' && has === 0 ? 0 : (removed[cell] | had) & ~has;
     }
   }
   return removed;
-}
-
-function notesOf({ centre, corner }: GameCell): number {
-  return centre | corner;
 }

@@ -1,4 +1,5 @@
 import { droppedWith, entriesTo, type Journal } from '@nonet/engine/game';
+import { momentOf } from '../picture/days.ts';
 import type { SolvedGame } from '../picture/solved-games.ts';
 import { dailySeed } from './new-game.ts';
 import { digitsOnBoard, type GameOrigin, type GameState } from './state.ts';
@@ -11,8 +12,7 @@ export function solvedGame(game: GameState, date: Date): SolvedGame {
     level: origin?.level,
     seed: origin?.seed,
     daily: dailyOf(origin),
-    at: date.getTime(),
-    zone: -date.getTimezoneOffset(),
+    ...momentOf(date),
     time: Math.round(clock.played),
     ...helpIn(journal),
     wrong: wrongDigits(journal, digitsOnBoard(game)),

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { recall } from '../page/kept.ts';
 import { withRoom } from '../page/state.ts';
 import { withPuzzle } from '../puzzle/history.ts';
@@ -5,13 +6,23 @@ import { type GameRecord, keptGames, latestEntriesKept } from './game-store.ts';
 import { gameOf, type HasGame, withGame } from './state.ts';
 
 /** The latest game that is not over. localStorage may have more of it than IndexedDB. */
-export async function unfinishedGame(): Promise<GameRecord | undefined> {
+async function unfinishedGame(): Promise<GameRecord | undefined> {
   const latest = recall(latestEntriesKept)?.record;
   const kept: readonly GameRecord[] = await keptGames();
   const others = kept.filter(({ id, date }) => id !== latest?.id || date > latest.date);
   return [...(latest ? [latest] : []), ...others]
     .filter((game) => !game.isFinished)
     .sort((a, b) => b.date - a.date)[0];
+}
+
+/** The game to go on with. Undefined until it is known, and if there is none. */
+export function useUnfinishedGame(): GameRecord | undefined {
+  const [game, setGame] = useState<GameRecord>();
+  useEffect(() => {
+    // A browser that refuses to keep games has none.
+    void unfinishedGame().then(setGame, () => {});
+  }, []);
+  return game;
 }
 
 /**

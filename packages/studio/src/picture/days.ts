@@ -11,9 +11,19 @@ export interface LocalMoment {
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
+/** A moment where the user is. */
+export function momentOf(date: Date): LocalMoment {
+  return { at: date.getTime(), zone: -date.getTimezoneOffset() };
+}
+
 /** The date that a calendar on the wall showed. */
 export function dayAt({ at, zone }: LocalMoment): Day {
   return new Date(at + zone * MINUTE).toISOString().slice(0, 10);
+}
+
+/** The date where the user is. */
+export function dayOf(date: Date): Day {
+  return dayAt(momentOf(date));
 }
 
 export function isDay(text: unknown): text is Day {

@@ -1,10 +1,8 @@
 import { clockText } from '@nonet/engine/game';
-import { useEffect, useState } from 'preact/hooks';
 import { MakingStatus, useGameMaking } from '../../game/game-making.tsx';
-import type { GameRecord } from '../../game/game-store.ts';
 import { LevelChoice } from '../../game/level-choice.tsx';
 import { levelName } from '../../game/level-words.ts';
-import { progressOf, unfinishedGame, withKeptGame } from '../../game/unfinished.ts';
+import { progressOf, useUnfinishedGame, withKeptGame } from '../../game/unfinished.ts';
 import { Preview } from '../../puzzle/preview.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { NewGame } from './new-game.tsx';
@@ -18,10 +16,7 @@ export function Opening(props: PlayProps) {
   const { language } = state.page;
   const own = playWords[language];
   const making = useGameMaking(controls.makeGame);
-  const [unfinished, setUnfinished] = useState<GameRecord>();
-  useEffect(() => {
-    void unfinishedGame().then(setUnfinished, () => {});
-  }, []);
+  const unfinished = useUnfinishedGame();
   return (
     <div class="opening">
       <h2>{own.opening.title}</h2>

@@ -7,9 +7,9 @@ import {
   withNewDrills,
 } from '../../coach/lesson/slice.ts';
 import { techniqueSlice } from '../../coach/technique/slice.ts';
-import { dayOf } from '../../page/day.ts';
 import type { Room } from '../../page/room.ts';
 import { withRoom } from '../../page/state.ts';
+import { dayOf } from '../../picture/days.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { withPuzzle } from '../../puzzle/history.ts';
 import { viewOf } from '../../puzzle/room-view.tsx';

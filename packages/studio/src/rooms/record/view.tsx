@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { MakingStatus, useGameMaking } from '../../game/game-making.tsx';
 import { dailySeed, newGameTask } from '../../game/new-game.ts';
 import { type KeptRecord, keptRecord } from '../../game/solved-store.ts';
-import { dayAt, type LocalMoment } from '../../picture/days.ts';
+import { dayAt, type LocalMoment, momentOf } from '../../picture/days.ts';
 import { levels } from '../../picture/making.ts';
 import { type Statistics, solvedDays, statisticsOf } from '../../picture/solved-games.ts';
 import { Button } from '../../widgets/button.tsx';
@@ -65,20 +65,15 @@ export function RecordView(props: RecordProps) {
 
 /** The moment at which the page last came in sight. */
 function useNow(): LocalMoment {
-  const [now, setNow] = useState(localNow);
+  const [now, setNow] = useState(() => momentOf(new Date()));
   useEffect(() => {
     const onSight = (): void => {
-      if (document.visibilityState === 'visible') setNow(localNow());
+      if (document.visibilityState === 'visible') setNow(momentOf(new Date()));
     };
     document.addEventListener('visibilitychange', onSight);
     return () => document.removeEventListener('visibilitychange', onSight);
   }, []);
   return now;
-}
-
-function localNow(): LocalMoment {
-  const date = new Date();
-  return { at: date.getTime(), zone: -date.getTimezoneOffset() };
 }
 
 function Figures({ state, statistics }: RecordProps & { statistics: Statistics }) {

@@ -1,10 +1,11 @@
 import { MakingStatus, useGameMaking } from '../../game/game-making.tsx';
 import { LevelChoice } from '../../game/level-choice.tsx';
+import { useUnfinishedGame } from '../../game/unfinished.ts';
 import { linkedPuzzle } from '../../puzzle/puzzle-codec.ts';
 import { SAMPLE } from '../../puzzle/state.ts';
 import { Button } from '../../widgets/button.tsx';
 import { OpenFile } from '../../widgets/open-file.tsx';
-import { Continue, useUnfinishedGame } from './continue.tsx';
+import { Continue } from './continue.tsx';
 import { Picture } from './picture.tsx';
 import type { StartProps } from './slice.ts';
 import { startWords } from './words.ts';
