@@ -27,3 +27,15 @@ describe.each(files.filter((name) => name.endsWith('.css')))('%s', (name) => {
     expect(read(name).split('\n').length).toBeLessThanOrEqual(301);
   });
 });
+
+it('no room styles a class of another room, whose sheet stays when the room is left', () => {
+  const rooms = new Map<string, Set<string>>();
+  for (const name of files.filter((file) => /^rooms\/.*\.css$/.test(file))) {
+    const sheet = read(name).replaceAll(/\/\*.*?\*\//gs, '');
+    for (const [, found] of sheet.matchAll(/[;{},]\s*\.([a-z][\w-]*)(?=[^{};]*\{)/g)) {
+      rooms.set(found, (rooms.get(found) ?? new Set()).add(name.split('/')[1]));
+    }
+  }
+  const shared = Array.from(rooms).filter(([, names]) => names.size > 1);
+  expect(shared.map(([found]) => found)).toEqual([]);
+});

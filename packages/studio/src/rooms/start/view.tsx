@@ -41,7 +41,7 @@ export function StartView({ state, controls }: StartProps) {
         ))}
       </nav>
       <form
-        class="opening"
+        class="opening-box"
         onSubmit={(event) => {
           event.preventDefault();
           const text = new FormData(event.currentTarget).get('puzzle');

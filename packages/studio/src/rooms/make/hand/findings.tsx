@@ -15,7 +15,7 @@ export function Findings(props: MakeProps) {
   const { check, solutions, text } = state.puzzle;
   const own = makeWords[state.page.language].findings;
   return (
-    <section class="findings" aria-label={own.label}>
+    <section class="puzzle-findings" aria-label={own.label}>
       <dl>
         <Fact name={own.givens}>{text.cells.replaceAll('.', '').length}</Fact>
         <Fact name={own.solutions}>{solutionCount(check, own)}</Fact>
