@@ -1,5 +1,13 @@
 import { computed, effect } from '@preact/signals';
 import { linkInFile, linkToReview } from './game/game-file.ts';
+import {
+  finishedGame,
+  recentKept,
+  saveRecent,
+  withFinishedGame,
+  withRecent,
+} from './game/recent.ts';
+import { gameOf } from './game/state.ts';
 import { addressOf, type Codec, withLink, withValues } from './page/address.ts';
 import { openingFragment, syncAddress } from './page/address-bar.ts';
 import { keep, recall } from './page/kept.ts';
@@ -18,7 +26,6 @@ import { withPuzzle } from './puzzle/history.ts';
 import { listenForPuzzles } from './puzzle/pasting.ts';
 import { puzzleCodec } from './puzzle/puzzle-codec.ts';
 import { reading } from './puzzle/reading.ts';
-import { recentKept, savePuzzle } from './puzzle/recent.ts';
 import { solutionSearch } from './puzzle/solution-search.ts';
 import { initialPuzzle, isReplaced, withPuzzleState } from './puzzle/state.ts';
 import { rooms, type State, slices, withProgramOpened, withProgramWatched } from './rooms/all.ts';
@@ -63,7 +70,7 @@ function returned(state: State): State {
   const last = recall(roomKept);
   const [latest] = recall(recentKept) ?? [];
   const room = rooms.find(({ id }) => id === last) ?? rooms[0];
-  return withRoom(latest ? withPuzzle(state, latest) : state, room.id);
+  return withRoom(latest ? withRecent(state, latest) : state, room.id);
 }
 
 /** Keeps the open room for the next visit. A frame in another page is no visit. */
@@ -74,9 +81,30 @@ function keepRoom(store: Store<State>): void {
   });
 }
 
+/** Keeps the puzzle for the next visit when it has settled, and when its game is over. */
+function keepRecent(store: Store<State>): void {
+  const puzzle = computed(() => store.state.value.puzzle);
+  const game = computed(() => gameOf(store.state.value));
+  const parts = [
+    computed(() => puzzle.value.root),
+    computed(() => puzzle.value.isOpened),
+    computed(() => puzzle.value.about),
+    computed(() => game.value.origin),
+    computed(() => finishedGame(game.value)),
+  ];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  computed(() => parts.map(({ value }) => value)).subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => saveRecent(store), SETTLED);
+  });
+  addEventListener('pagehide', () => saveRecent(store));
+}
+
 /** The state when the page opens. There is nothing to undo yet. */
 export function withLinkOpened(state: State, fragment: string): State {
-  return withPuzzleState(first(state, fragment), { past: [] });
+  const [latest] = recall(recentKept) ?? [];
+  const opened = withPuzzleState(first(state, fragment), { past: [] });
+  return latest ? withFinishedGame(opened, latest) : opened;
 }
 
 function first(state: State, fragment: string): State {
@@ -142,12 +170,6 @@ export function startStudio(clients: Clients, language: Language): Studio {
   listenForPuzzles(controls.reading);
   keepRoom(store);
   syncAddress(store, codecs, { isOpening: isOpeningProgram, isElsewhere });
-  const root = computed(() => store.state.value.puzzle.root);
-  effect(() => {
-    const puzzle = root.value;
-    const timer = setTimeout(() => savePuzzle(store, puzzle), SETTLED);
-    return () => clearTimeout(timer);
-  });
-  addEventListener('pagehide', () => savePuzzle(store, store.now.puzzle.root));
+  keepRecent(store);
   return { store, controls, started, restart };
 }

@@ -82,7 +82,9 @@ describeInChromium('a game', () => {
   });
 
   it('goes on after a reload, in its list, and begins again', async () => {
-    const page = await opened();
+    const page = await opened(`${PUZZLE}&title=Wikipedia`);
+    const title = page.locator('.origin', { hasText: 'Wikipedia' });
+    await title.waitFor();
     await cell(page, 2).click();
     await page.keyboard.press('4');
     await page.keyboard.press('Control+Shift+3');
@@ -94,6 +96,7 @@ describeInChromium('a game', () => {
     await page.getByRole('button', { name: newGame.name }).click();
     await page.getByRole('button', { name: levelNames.en.easy, exact: true }).first().click();
     await expect.poll(() => written(page), SOON).toBe(0);
+    await title.waitFor({ state: 'detached' });
     await page
       .getByRole('gridcell', { name: /, empty$/ })
       .first()
@@ -104,6 +107,7 @@ describeInChromium('a game', () => {
     await page.getByRole('button', { name: games.goOn }).nth(1).click();
     await page.keyboard.press('Escape');
     await expect.poll(() => cell(page, 2).getAttribute('aria-label'), SOON).toMatch(/, 4$/);
+    await title.waitFor();
     // It is the same game, and not a copy.
     await cell(page, 3).click();
     await page.keyboard.press('2');

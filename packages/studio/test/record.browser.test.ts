@@ -114,6 +114,16 @@ describeStudio('after a game', (studio) => {
     expect(await violations(studio.page)).toEqual([]);
     await studio.page.keyboard.press('Escape');
 
+    // The next visit shows the game as it ended.
+    await isKept();
+    await studio.page.waitForFunction(() => localStorage.getItem('nonet-game') === null);
+    const home = studio.page.url().replace(/#.*/, '');
+    await studio.page.goto('about:blank');
+    await studio.page.goto(home);
+    await solved().waitFor();
+    expect(await solved().locator('strong').textContent()).toBe(time);
+    expect(await fact(own.help).textContent()).toBe(own.helps({ hints: 2, steps: 0 }));
+
     await studio.button(own.harder(levelNames.en.medium)).click();
     await expect.poll(() => studio.page.url(), SOON).toMatch(/level=medium/);
     await solved().waitFor({ state: 'detached' });

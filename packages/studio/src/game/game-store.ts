@@ -1,5 +1,5 @@
 import { entryTexts, type GameHead } from '@nonet/engine/game';
-import type { PlainPuzzle } from '@nonet/engine/notation';
+import type { AboutPuzzle, PlainPuzzle } from '@nonet/engine/notation';
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { isObject, keptObject } from '../page/kept.ts';
 import { isSamePuzzle } from '../puzzle/state.ts';
@@ -21,6 +21,8 @@ const MOST = 50;
 export interface GameRecord extends GameHead {
   readonly id: string;
   readonly puzzle: PlainPuzzle;
+  /** What is said of the puzzle. Games from before this was kept say nothing. */
+  readonly about?: AboutPuzzle | undefined;
   readonly origin: GameOrigin | undefined;
   readonly entries: number;
   /** Cell → its digit now. */

@@ -59,9 +59,9 @@ export function gameOf(state: HasGame): GameState {
   return current(state.game, state, gameSlice);
 }
 
-/** Whether somebody has opened a puzzle to play. Until then, the page has the sample of Watch. */
+/** Whether somebody has opened a puzzle to play, or a game of the sample. */
 export function hasPuzzleToPlay(state: HasGame): boolean {
-  return state.puzzle.root !== SAMPLE || gameOf(state).journal.entries.length > 0;
+  return state.puzzle.isOpened || gameOf(state).journal.entries.length > 0;
 }
 
 export function withGame<S extends HasGame>(state: S, change: (game: GameState) => GameState): S {

@@ -29,11 +29,14 @@ export function useUnfinishedGame(): GameRecord | undefined {
  * Opens Play with a kept game, which goes on even if it was paused. A game with an id and without
  * entries is one that the browser still has to read.
  */
-export function withKeptGame<S extends HasGame>(state: S, { id, origin, puzzle }: GameRecord): S {
+export function withKeptGame<S extends HasGame>(
+  state: S,
+  { about, id, origin, puzzle }: GameRecord,
+): S {
   const isHere = gameOf(state).id === id;
   const opened = isHere
     ? withGame(state, (game) => ({ ...game, isPaused: false }))
-    : withGame(withPuzzle(state, puzzle), (game) => ({ ...game, id, origin }));
+    : withGame(withPuzzle(state, puzzle, about), (game) => ({ ...game, id, origin }));
   return withRoom(opened, 'play');
 }
 

@@ -23,7 +23,8 @@ export const aboutCodec: Codec<HasPuzzle> = {
   },
 };
 
-function aboutIn(values: Values): AboutPuzzle {
+/** What is said about the puzzle in an address. */
+export function aboutIn(values: Values): AboutPuzzle {
   return Object.fromEntries(
     aboutParts.flatMap((part) => {
       const text = unescaped(values.get(part) ?? '').slice(0, MOST);

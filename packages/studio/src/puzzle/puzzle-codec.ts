@@ -11,7 +11,7 @@ import type { Codec, Values } from '../page/address.ts';
 import type { LinkFault } from '../words/link-faults.ts';
 import { placeOf } from '../words/place.ts';
 import { withChange } from './history.ts';
-import { type HasPuzzle, isSamePuzzle, type Notes, SAMPLE } from './state.ts';
+import { type HasPuzzle, isSamePuzzle, type Notes, withPuzzleState } from './state.ts';
 
 /** The rooms that do not show the sample, unless a link opens it there. */
 const WITHOUT_SAMPLE = ['start', 'play'];
@@ -42,24 +42,25 @@ export const puzzleCodec: Codec<HasPuzzle> = {
       },
     },
   },
-  write: ({ page, puzzle: { root, notes } }) =>
-    root === SAMPLE && WITHOUT_SAMPLE.includes(page.room)
-      ? {}
-      : {
+  write: ({ page, puzzle: { isOpened, root, notes } }) =>
+    isOpened || !WITHOUT_SAMPLE.includes(page.room)
+      ? {
           ...linkedPuzzle(root),
           notes: notes.some((mask) => mask > 0) ? masksText(shapeOf(root), notes) : undefined,
-        },
+        }
+      : {},
   read: (state, values) => {
     const root = puzzleIn(values);
     if (!root) return state;
     const { page, puzzle } = state;
     const masks = masksIn(values, 'notes');
     const notes = masks && !('id' in masks) ? masks : [];
-    const isUnseen = puzzle.root === SAMPLE && WITHOUT_SAMPLE.includes(page.room);
-    const isSame = isSamePuzzle(root, puzzle.root) && !isUnseen;
+    const isSame = isSamePuzzle(root, puzzle.root);
+    const isOpened = puzzle.isOpened || !isSame || WITHOUT_SAMPLE.includes(page.room);
+    const opened = isOpened === puzzle.isOpened ? state : withPuzzleState(state, { isOpened });
     const shape = shapeOf(root);
-    if (isSame && masksText(shape, notes) === masksText(shape, puzzle.notes)) return state;
-    return { puzzle: withChange(puzzle, { root: isSame ? puzzle.root : root, notes }) };
+    if (isSame && masksText(shape, notes) === masksText(shape, puzzle.notes)) return opened;
+    return { puzzle: withChange(opened.puzzle, { root: isSame ? puzzle.root : root, notes }) };
   },
 };
 

@@ -55,6 +55,8 @@ export type Check = Verdict | { readonly kind: 'working' };
  * The state of the puzzle on the page: its text, its verdict, its solutions and its undo history.
  */
 export interface PuzzleState {
+  /** Whether somebody has opened a puzzle. Until then, the page has the sample. */
+  readonly isOpened: boolean;
   readonly root: PlainPuzzle;
   /** The puzzle shown: the user's puzzle, or this puzzle with the additional givens of a fork. */
   readonly text: PlainPuzzle;
@@ -83,6 +85,7 @@ export const SAMPLE: PlainPuzzle = {
 };
 
 export const initialPuzzle: PuzzleState = {
+  isOpened: false,
   root: SAMPLE,
   text: SAMPLE,
   notes: [],
@@ -116,6 +119,7 @@ function firstCheck(text: PlainPuzzle): Check {
 export function withEdit(state: PuzzleState, { root, notes, about }: Edit): PuzzleState {
   return {
     ...state,
+    isOpened: true,
     root,
     text: root,
     notes,

@@ -1,3 +1,4 @@
+import { gameSlice } from '../../game/state.ts';
 import { loadedOnce, onOpening, type Room } from '../../page/room.ts';
 import { cellKeys, withCellMoved } from '../../puzzle/cell-moves.ts';
 import type { Base } from '../../puzzle/controls.ts';
@@ -31,6 +32,7 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
   place: 8,
   showsReading: true,
   slices: {
+    game: gameSlice,
     make: makeSlice,
     makeTab: tabSlice,
     collections: collectionsSlice,

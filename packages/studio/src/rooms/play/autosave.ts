@@ -1,5 +1,4 @@
 import { entryTexts } from '@nonet/engine/game';
-import type { PlainPuzzle } from '@nonet/engine/notation';
 import { computed, effect } from '@preact/signals';
 import { stopped } from '../../game/clock.ts';
 import {
@@ -17,6 +16,7 @@ import {
   digitsOnBoard,
   type GameState,
   gameOf,
+  hasPuzzleToPlay,
   isFinished,
   withGame,
   withOtherGame,
@@ -25,7 +25,7 @@ import { forget, keep, recall, reportKept } from '../../page/kept.ts';
 import { isOpen } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
 import { withPuzzle } from '../../puzzle/history.ts';
-import { isSamePuzzle } from '../../puzzle/state.ts';
+import { isSamePuzzle, withPuzzleState } from '../../puzzle/state.ts';
 import type { HasPlay, PlayControls } from './slice.ts';
 
 /** The key under which the page says that the browser refuses to keep games. */
@@ -109,8 +109,9 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
       if (now.journal !== before.journal || now.root !== before.root) return;
       known = head;
       store.update((state) => {
-        const isSame = isSamePuzzle(record.puzzle, state.puzzle.root);
-        const next = withOtherGame(isSame ? state : withPuzzle(state, record.puzzle), loaded);
+        const opened = withPuzzleOf(state, record);
+        const { origin } = gameOf(opened);
+        const next = withOtherGame(opened, { ...loaded, origin: loaded.origin ?? origin });
         // Set before the change is seen, so that a game that is only looked at is not written.
         if (record === head) handled = gameOf(next);
         return next;
@@ -120,30 +121,34 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
   };
 
   /**
-   * The latest game of a puzzle: what localStorage has of it, if it is newer, and then IndexedDB. A
-   * game that is over counts only if `isOver` is true.
+   * The game with the id, or else the latest one of the puzzle: what localStorage has of it, if it is
+   * newer, and then IndexedDB. The latest one may be over only if `isOver` is true.
    */
   const gamesOf = async (
-    puzzle: PlainPuzzle,
+    { givens, id }: GameState,
     { isOver }: { readonly isOver: boolean },
   ): Promise<readonly Found[]> => {
-    const head = await latestGame(puzzle, { isOver });
+    const head = await (id === undefined ? latestGame(givens, { isOver }) : keptGame(id));
     const games = head ? [ofHead(head)] : [];
     const latest = recall(latestEntriesKept);
-    if (!latest || !isSamePuzzle(latest.record.puzzle, puzzle)) return games;
-    if (latest.record.isFinished && !isOver) return games;
+    if (!latest || !isSamePuzzle(latest.record.puzzle, givens)) return games;
+    if (id === undefined ? latest.record.isFinished && !isOver : latest.record.id !== id) {
+      return games;
+    }
     if (latest.record.date <= (head?.date ?? 0)) return games;
     return [{ ...latest, head: await keptGame(latest.record.id) }, ...games];
   };
 
-  const root = computed(() => store.state.value.puzzle.root);
+  const root = computed(() =>
+    hasPuzzleToPlay(store.state.value) ? store.state.value.puzzle.root : undefined,
+  );
   const room = computed(() => showGames.find((it) => isOpen(store.state.value, it)));
   effect(() => {
     const opened = room.value && root.value;
     const game = gameOf(store.now);
     if (!opened || game.journal.entries.length > 0) return;
-    void gamesOf(game.givens, { isOver: room.value === 'review' })
-      .then((games) => show(game, game.id === undefined ? games : goingOn(games, game.id)))
+    void gamesOf(game, { isOver: room.value === 'review' })
+      .then((games) => show(game, game.id === undefined ? games : games.map(goingOn)))
       .catch(() => report(true));
   });
   store.state.subscribe((state) => {
@@ -153,7 +158,7 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
       identify(crypto.randomUUID());
       return;
     }
-    const record = recordOf(game, game.id);
+    const record = recordOf(game, { id: game.id, about: state.puzzle.about });
     const texts = entryTexts(game.journal.entries, knownOf(game.id)?.entries);
     keep(store, latestEntriesKept, { record, texts });
     waiting = { game, record };
@@ -180,19 +185,25 @@ function ofHead(head: KeptGame): Found {
   return { head, record: head, texts: [] };
 }
 
-/** The game with an id, which goes on if it was paused. */
-function goingOn(games: readonly Found[], id: string): readonly Found[] {
-  return games
-    .filter(({ record }) => record.id === id)
-    .map((found) => ({ ...found, record: { ...found.record, isPaused: false } }));
+/** A game that goes on if it was paused. */
+function goingOn({ record, ...found }: Found): Found {
+  return { ...found, record: { ...record, isPaused: false } };
+}
+
+/** Opens the puzzle of a game. What a link says about the same puzzle stays. */
+function withPuzzleOf<S extends HasPlay>(state: S, { about, puzzle }: GameRecord): S {
+  const { puzzle: now } = state;
+  if (!isSamePuzzle(puzzle, now.root)) return withPuzzle(state, puzzle, about);
+  return withPuzzleState(state, { about: { ...about, ...now.about } });
 }
 
 /** What is kept of a game besides its entries. */
-function recordOf(game: GameState, id: string): GameRecord {
+function recordOf(game: GameState, { about, id }: Pick<GameRecord, 'about' | 'id'>): GameRecord {
   const { dropped, entries, helps, now, savepoints, tip, trials } = game.journal;
   return {
     id,
     puzzle: game.givens,
+    about,
     origin: game.origin,
     entries: entries.length,
     digits: digitsOnBoard(game),

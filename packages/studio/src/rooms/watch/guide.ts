@@ -1,6 +1,6 @@
 import { withRoom } from '../../page/state.ts';
 import { withPuzzle } from '../../puzzle/history.ts';
-import { SAMPLE } from '../../puzzle/state.ts';
+import { SAMPLE, withPuzzleState } from '../../puzzle/state.ts';
 import { runOf, withPlayer } from '../../search/slice.ts';
 import type { StrategyId } from '../../search/state.ts';
 import { withStrategy } from '../../search/transitions.ts';
@@ -43,7 +43,9 @@ export const stops: readonly Stop[] = [
 export function withStop<S extends HasWatch>(state: S, stop: number): S {
   const { strategy, event } = stops[stop];
   let next = withBranch(withRoom(state, 'watch'), 0);
-  if (next.puzzle.root.cells !== SAMPLE.cells) next = withPuzzle(next, SAMPLE);
+  if (next.puzzle.root.cells !== SAMPLE.cells) {
+    next = withPuzzleState(withPuzzle(next, SAMPLE), { isOpened: false });
+  }
   if (runOf(next).strategy !== strategy) next = withStrategy(next, strategy);
   next = withPlayer(next, { event, playing: false });
   return withWatch(next, { predict: NO_PREDICTION, guide: { stop, isOpen: true } });

@@ -1,12 +1,13 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import { useMemo } from 'preact/hooks';
+import { recentKept, withRecent } from '../../../game/recent.ts';
 import { recall } from '../../../page/kept.ts';
+import { aboutIn } from '../../../puzzle/about-codec.ts';
 import { gallery } from '../../../puzzle/gallery.ts';
 import { galleryEn, galleryKo } from '../../../puzzle/gallery-words.ts';
 import { withRoot } from '../../../puzzle/history.ts';
 import { Preview } from '../../../puzzle/preview.tsx';
-import { recentKept } from '../../../puzzle/recent.ts';
-import { isSamePuzzle } from '../../../puzzle/state.ts';
+import { isSamePuzzle, NO_TEXT, withPuzzleState } from '../../../puzzle/state.ts';
 import { Button } from '../../../widgets/button.tsx';
 import type { MakeProps } from './slice.ts';
 import { makeWords } from './words.ts';
@@ -20,25 +21,30 @@ export function Gallery({ state, words, controls }: MakeProps) {
   const texts = { en: galleryEn, ko: galleryKo }[language];
   const own = makeWords[language];
   const recent = useMemo(() => recall(recentKept) ?? [], [state.puzzle.root]);
-  const list = {
-    isOpened: (puzzle: PlainPuzzle) => isSamePuzzle(puzzle, state.puzzle.root),
-    open: (puzzle: PlainPuzzle) => controls.updatePuzzle((now) => withRoot(now, puzzle)),
-  };
+  const isOpened = (puzzle: PlainPuzzle): boolean => isSamePuzzle(puzzle, state.puzzle.root);
   return (
     <>
       <PuzzleList
-        {...list}
+        isOpened={isOpened}
         name={own.gallery}
-        puzzles={gallery.map(({ id, ...puzzle }) => ({ key: id, puzzle, ...texts[id] }))}
+        puzzles={gallery.map(({ id, ...puzzle }) => ({
+          key: id,
+          puzzle,
+          ...texts[id],
+          open: () => controls.updatePuzzle((now) => withRoot(now, puzzle)),
+        }))}
       />
       {recent.length > 0 && (
         <PuzzleList
-          {...list}
+          isOpened={isOpened}
           name={own.recent}
-          puzzles={recent.map((puzzle) => ({
-            key: JSON.stringify(puzzle),
-            puzzle,
-            title: words.explorer.list.givens(puzzle.cells.replaceAll('.', '').length),
+          puzzles={recent.map((it) => ({
+            key: JSON.stringify(it.puzzle),
+            puzzle: it.puzzle,
+            title:
+              aboutIn(it.values).title ??
+              words.explorer.list.givens(it.puzzle.cells.replaceAll('.', '').length),
+            open: () => controls.update((now) => withPuzzleState(withRecent(now, it), NO_TEXT)),
           }))}
         />
       )}
@@ -58,23 +64,20 @@ interface PuzzleListProps {
     readonly puzzle: PlainPuzzle;
     readonly title: string;
     readonly text?: string;
+    readonly open: () => void;
   }[];
   readonly isOpened: (puzzle: PlainPuzzle) => boolean;
-  readonly open: (puzzle: PlainPuzzle) => void;
 }
 
 /** A list of puzzles with thumbnails, folded until the user opens it. */
-function PuzzleList({ name, puzzles, isOpened, open }: PuzzleListProps) {
+function PuzzleList({ name, puzzles, isOpened }: PuzzleListProps) {
   return (
     <details class="puzzle-list">
       <summary>{name}</summary>
       <ul>
-        {puzzles.map(({ key, puzzle, title, text }) => (
+        {puzzles.map(({ key, puzzle, title, text, open }) => (
           <li key={key}>
-            <Button
-              aria-current={isOpened(puzzle) ? 'true' : undefined}
-              onClick={() => open(puzzle)}
-            >
+            <Button aria-current={isOpened(puzzle) ? 'true' : undefined} onClick={open}>
               <Preview puzzle={puzzle} />
               <b>{title}</b>
             </Button>

@@ -5,7 +5,7 @@ import { ReadingResult } from '../../../puzzle/reading-result.tsx';
 import { RecordList } from '../../../puzzle/record-list.tsx';
 import { withSolutions } from '../../../puzzle/solutions.ts';
 import { Solutions } from '../../../puzzle/solutions.tsx';
-import { isTextBroken, SAMPLE, withPuzzleState } from '../../../puzzle/state.ts';
+import { isTextBroken, withPuzzleState } from '../../../puzzle/state.ts';
 import { Verdict } from '../../../puzzle/verdict.tsx';
 import { Button } from '../../../widgets/button.tsx';
 import { OpenFile } from '../../../widgets/open-file.tsx';
@@ -18,10 +18,9 @@ import { Gallery } from './gallery.tsx';
 import type { HasMake, MakeProps } from './slice.ts';
 import { makeWords } from './words.ts';
 
-/** Opens Play with the puzzle. Play does not show the sample unless someone wants to play it. */
+/** Opens Play with the puzzle, even if it is the sample. */
 function played<S extends HasMake>(state: S): S {
-  const { root } = state.puzzle;
-  return withRoom(root === SAMPLE ? withPuzzleState(state, { root: { ...root } }) : state, 'play');
+  return withRoom(withPuzzleState(state, { isOpened: true }), 'play');
 }
 
 /** Everything known about the puzzle, its changes, and a box for pasted, dropped or typed text. */

@@ -1,11 +1,11 @@
 import type { Symmetry } from '@nonet/engine/generate';
 import type { AboutPuzzle, PlainPuzzle } from '@nonet/engine/notation';
+import type { HasGame } from '../../../game/state.ts';
 import type { Action } from '../../../page/action.tsx';
 import { current, type PuzzleSlice } from '../../../page/slice.ts';
 import type { ProperGivensText, RatingText, SettingScale } from '../../../picture/setting.ts';
 import type { WriteOrder, WrittenPuzzle } from '../../../picture/written-puzzle.ts';
 import type { Controls, PuzzleProps } from '../../../puzzle/controls.ts';
-import type { HasPuzzle } from '../../../puzzle/state.ts';
 import type { NotationId } from '../notations.ts';
 
 /** A change of the puzzle that the worker makes. */
@@ -68,7 +68,7 @@ export const makeSlice: PuzzleSlice<MakeState> = {
   }),
 };
 
-export interface HasMake extends HasPuzzle {
+export interface HasMake extends HasGame {
   readonly make: MakeState;
 }
 
