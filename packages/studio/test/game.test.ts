@@ -1,16 +1,18 @@
 import { atEntry, entriesTo, nextEntry, redone, START, undone } from '@nonet/engine/game';
 import { Random } from '@nonet/engine/generate';
 import { candidatesOf, digitSet, digitsOf, gridOf } from '@nonet/engine/grid';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sized } from '../../../test/size.ts';
 import { NEW_CLOCK, playedAt, running, stopped } from '../src/game/clock.ts';
 import { clearingMarks } from '../src/game/marking.ts';
 import {
   digitsOnBoard,
   type GameState,
+  gameOf,
   geometryOf,
   newGame,
   withEntry,
+  withOtherGame,
 } from '../src/game/state.ts';
 import { cellsTried, trialDropped, trialKept, trialStart, tryingOut } from '../src/game/trials.ts';
 import {
@@ -21,9 +23,15 @@ import {
   notingEverywhere,
   writing,
 } from '../src/game/writing.ts';
-import { SAMPLE } from '../src/puzzle/state.ts';
+import { withRoom } from '../src/page/state.ts';
+import { Store } from '../src/page/store.ts';
+import { SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
+import { runGameClock } from '../src/rooms/play/game-clock.ts';
+import { initialState, settled } from '../src/studio.ts';
 
 const MODES: readonly Mode[] = ['digit', 'note', 'corner', 'centre', 'colour'];
+const SOLUTION =
+  '143628579572139468986754231391542786468917352725863914237481695619275843854396127';
 const CLEANS = { cleansNotes: true };
 
 /** One random action of any kind. Returns what it did. */
@@ -240,5 +248,26 @@ describe('the clock', () => {
     const still = stopped(run, 5_000);
     expect(playedAt(still, 9_000)).toBe(4_000);
     expect(playedAt(running(still, 10_000), 10_500)).toBe(4_500);
+  });
+
+  it('counts for the game that is shown, and never for one that is over', () => {
+    vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
+    vi.useFakeTimers();
+    const played = withPuzzleState(withRoom(initialState, 'play'), { isOpened: true });
+    const store = new Store(played, settled);
+    runGameClock(store);
+    const time = (): number => playedAt(gameOf(store.now).clock, performance.now());
+    const show = (other: GameState): void => store.update((now) => withOtherGame(now, other));
+    vi.advanceTimersByTime(5_000);
+    expect(time()).toBe(5_000);
+    show(newGame(SAMPLE));
+    vi.advanceTimersByTime(2_000);
+    expect(time()).toBe(2_000);
+    const over = newGame({ ...SAMPLE, cells: SOLUTION });
+    show({ ...over, clock: { ...NEW_CLOCK, played: 60_000 } });
+    vi.advanceTimersByTime(9_000);
+    expect(time()).toBe(60_000);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 });

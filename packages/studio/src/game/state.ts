@@ -68,13 +68,9 @@ export function withGame<S extends HasGame>(state: S, change: (game: GameState) 
   return { ...state, game: change(gameOf(state)) };
 }
 
-/** Shows another game of the puzzle. If the clock runs, it goes on from the time of that game. */
+/** Shows another game of the puzzle. */
 export function withOtherGame<S extends HasGame>(state: S, other: GameState): S {
-  return withGame(state, ({ root, clock }) => ({
-    ...other,
-    ...(root && { root }),
-    clock: { ...other.clock, since: clock.since },
-  }));
+  return withGame(state, ({ root }) => ({ ...other, ...(root && { root }) }));
 }
 
 /** Makes changes at a moment of the page. */

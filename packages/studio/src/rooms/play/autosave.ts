@@ -59,7 +59,7 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
   const hasNews = (game: GameState): boolean =>
     game.journal.entries.length > 0 &&
     (game.journal !== handled?.journal ||
-      game.clock.since !== handled.clock.since ||
+      game.clock.played !== handled.clock.played ||
       game.isPaused !== handled.isPaused);
   const knownOf = (id: string): KeptGame | undefined => (known?.id === id ? known : undefined);
   const report = (isRefused: boolean): void => reportKept(store, GAMES, !isRefused);

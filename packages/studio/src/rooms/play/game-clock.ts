@@ -7,14 +7,16 @@ import type { HasPlay } from './slice.ts';
 
 /** Runs the clock of the game while the user plays: the room is open and the page is in sight. */
 export function runGameClock({ state, update }: Store<HasPlay>): void {
-  // The puzzle that is played, because the clock of another puzzle has to begin.
-  const played = computed(() => {
-    if (!isOpen(state.value, 'play') || !hasPuzzleToPlay(state.value)) return undefined;
+  const isPlayed = computed(() => {
+    if (!isOpen(state.value, 'play') || !hasPuzzleToPlay(state.value)) return false;
     const game = gameOf(state.value);
-    return game.isPaused || isFinished(game) ? undefined : game.givens;
+    return !game.isPaused && !isFinished(game);
   });
+  // The clock of another game stands still when that game is shown.
+  const isRunning = computed(() => gameOf(state.value).clock.since !== undefined);
   const turn = (): void => {
-    const runs = played.value !== undefined && document.visibilityState === 'visible';
+    const runs = isPlayed.value && document.visibilityState === 'visible';
+    if (runs === isRunning.value) return;
     const moment = performance.now();
     update((now) =>
       withGame(now, (game) => ({
