@@ -12,6 +12,7 @@ export {
   parseGameText,
 } from './game-text.ts';
 export { withHelp } from './help.ts';
+export { type HelpCounts, helpCounts } from './help-counts.ts';
 export {
   atEntry,
   type Change,

@@ -158,7 +158,7 @@ export function isBefore(
 }
 
 /** The entries on the branch of `now`, the first one first. */
-export function entriesTo({ entries }: Journal, now: number): number[] {
+export function entriesTo({ entries }: Pick<Journal, 'entries'>, now: number): number[] {
   const found: number[] = [];
   for (let at = now; at !== START; at = entries[at].parent) found.push(at);
   return found.reverse();

@@ -1,4 +1,5 @@
 import type { StepInGrid } from '../draw/grid-state.ts';
+import type { HelpCounts } from '../game/help-counts.ts';
 import type { Conflict } from '../grid/conflict.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import type { Candidate, TechniqueId } from '../technique/step.ts';
@@ -20,6 +21,14 @@ export interface Review {
   readonly findings: readonly Finding[];
   /** The techniques that were there or used, the easiest first. */
   readonly techniques: readonly TechniqueUse[];
+  /** The hardest technique of those that were the easiest step before a move. */
+  readonly hardest: TechniqueId | undefined;
+  /**
+   * The move without help with the hardest technique, of those that led to the last board: one that
+   * removed candidates, or a digit that had no easier way. Undefined if all were singles or guesses.
+   */
+  readonly best: number | undefined;
+  readonly help: HelpCounts;
   /** Whether the last board is the solution. */
   readonly isSolved: boolean;
   /** The number of wrong digits on the last board. */

@@ -2,7 +2,8 @@ import { inGrid } from '../explain/explained-steps.ts';
 import { explainerRatings } from '../explain/explainer-ratings.ts';
 import type { StepTools } from '../explain/step-search.ts';
 import type { GameCell } from '../game/game-cell.ts';
-import type { Journal } from '../game/journal.ts';
+import { helpCounts } from '../game/help-counts.ts';
+import { entriesTo, type Journal } from '../game/journal.ts';
 import { conflicts } from '../grid/conflict.ts';
 import type { Grid } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
@@ -10,6 +11,7 @@ import type { Puzzle } from '../search/puzzle.ts';
 import { Solving } from '../solve/solve-puzzle.ts';
 import type { TechniqueId } from '../technique/step.ts';
 import { BegunWork, slicesOf } from '../work/work.ts';
+import { bestMove } from './best-move.ts';
 import { Branches } from './branches.ts';
 import { moveOf } from './entry-move.ts';
 import { findingsIn } from './findings.ts';
@@ -63,12 +65,16 @@ function* reviewed(
     { journal, moves, branches, positions, geometry, now: journal.now },
     usedBefore,
   );
+  const techniques = techniquesIn(moves, findings);
   return {
     kind: 'reviewed',
     geometry,
     moves,
     findings,
-    techniques: techniquesIn(moves, findings),
+    techniques,
+    hardest: techniques.findLast(({ there }) => there > 0)?.technique,
+    best: bestMove(moves, entriesTo(journal, journal.now)),
+    help: helpCounts(journal),
     ...endOf(positions.board(journal.now), solution),
   };
 }

@@ -11,12 +11,12 @@ export function englishSummary(facts: SummaryFacts, en: English): string[] {
     return ['You have not placed a digit yet.', ...(facts.slips.length > 0 ? care(facts, en) : [])];
   }
   if (isAllByCoach) return [`${start(facts)}.`, 'The coach made every move.'];
-  return [...result(facts, en), ...help(facts, en), ...longest(facts, en), ...care(facts, en)];
+  return [...result(facts, en), ...helped(facts, en), ...longest(facts, en), ...care(facts, en)];
 }
 
 /** Whether the puzzle is solved, and which techniques were used or explain the digits. */
 function result(facts: SummaryFacts, en: English): string[] {
-  const { byCoach, explaining, isSinglesOnly, isSolved, used } = facts;
+  const { explaining, help, isSinglesOnly, isSolved, used } = facts;
   // The reason of a move may need easier techniques, too.
   const names = explaining.some.map(({ technique }) => shortName(technique, 'en'));
   const explained = en.list([...names, 'easier techniques'], 'and');
@@ -24,7 +24,7 @@ function result(facts: SummaryFacts, en: English): string[] {
   if (used.some.length > 0) {
     const what = counted(used, en);
     return [
-      ...(isSolved && byCoach === 0
+      ...(isSolved && help.steps === 0
         ? [`${start(facts)}, and used ${what}.`]
         : [`${start(facts)}.`, `You used ${what}.`]),
       ...more.map((it) => `Some digits follow from ${it}.`),
@@ -37,9 +37,9 @@ function result(facts: SummaryFacts, en: English): string[] {
     : [`${start(facts)}.`];
 }
 
-function start({ byCoach, isSolved }: SummaryFacts): string {
+function start({ help, isSolved }: SummaryFacts): string {
   if (!isSolved) return 'The puzzle is not solved yet';
-  return byCoach > 0 ? 'The puzzle is solved' : 'You solved the puzzle';
+  return help.steps > 0 ? 'The puzzle is solved' : 'You solved the puzzle';
 }
 
 /** The digits that techniques explain. */
@@ -68,12 +68,11 @@ function counted(used: Techniques, en: English): string {
 }
 
 /** What the coach did. */
-function help({ byCoach, hinted, moves }: SummaryFacts, en: English): string[] {
-  const made = `${en.capital(en.number(byCoach))} of ${moves} moves`;
-  const told = hinted === 1 ? 'one move' : `${en.number(hinted)} moves`;
+function helped({ help: { hints, steps }, moves }: SummaryFacts, en: English): string[] {
+  const made = `${en.capital(en.number(steps))} of ${moves} moves`;
   return [
-    ...(byCoach > 0 ? [`${made} ${byCoach === 1 ? 'was' : 'were'} the coach's.`] : []),
-    ...(hinted > 0 ? [`You had a hint for ${told}.`] : []),
+    ...(steps > 0 ? [`${made} ${steps === 1 ? 'was' : 'were'} the coach's.`] : []),
+    ...(hints > 0 ? [`You had ${hints === 1 ? 'one hint' : `${en.number(hints)} hints`}.`] : []),
   ];
 }
 

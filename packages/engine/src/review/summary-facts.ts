@@ -1,3 +1,4 @@
+import type { HelpCounts } from '../game/help-counts.ts';
 import { isSingle } from '../technique/step.ts';
 import {
   explainingTechniques,
@@ -18,10 +19,9 @@ export interface SummaryFacts {
   readonly explaining: Techniques;
   /** Whether no move needed more than a single, and no right digit was guessed. */
   readonly isSinglesOnly: boolean;
-  /** The number of all moves, of those that the coach made, and of those that had a hint. */
+  /** The number of all moves, and how much the coach helped. */
   readonly moves: number;
-  readonly byCoach: number;
-  readonly hinted: number;
+  readonly help: HelpCounts;
   /** Whether the coach made all placements and eliminations. */
   readonly isAllByCoach: boolean;
   /** Undefined if no move took clearly longest. */
@@ -40,7 +40,13 @@ export interface SummaryFacts {
   readonly overlooked: Overlooked | undefined;
 }
 
-export function summaryFacts({ findings, isSolved, moves, wrongDigits }: Review): SummaryFacts {
+export function summaryFacts({
+  findings,
+  help,
+  isSolved,
+  moves,
+  wrongDigits,
+}: Review): SummaryFacts {
   const overlooked = findings
     .filter((it) => it.kind === 'overlooked')
     .sort((a, b) => b.lasted - a.lasted);
@@ -60,8 +66,7 @@ export function summaryFacts({ findings, isSolved, moves, wrongDigits }: Review)
     explaining: explainingTechniques(moves, used),
     isSinglesOnly: rightGuesses === 0 && needed.every(isSingle),
     moves: moves.length,
-    byCoach: moves.filter(({ isByCoach }) => isByCoach).length,
-    hinted: moves.filter(({ isByCoach, isHelped }) => isHelped && !isByCoach).length,
+    help,
     isAllByCoach: judged.length > 0 && judged.every(({ isByCoach }) => isByCoach),
     longest: longestMove(moves),
     slips,

@@ -12,19 +12,19 @@ export function koreanSummary(facts: SummaryFacts, ko: Korean): string[] {
     return ['아직 숫자를 넣지 않았어요.', ...(facts.slips.length > 0 ? care(facts, ko) : [])];
   }
   if (isAllByCoach) return [start(facts), '모든 수를 코치가 두었어요.'];
-  return [...result(facts, ko), ...help(facts, ko), ...longest(facts, ko), ...care(facts, ko)];
+  return [...result(facts, ko), ...helped(facts, ko), ...longest(facts, ko), ...care(facts, ko)];
 }
 
 /** Whether the puzzle is solved, and which techniques were used or explain the digits. */
 function result(facts: SummaryFacts, ko: Korean): string[] {
-  const { byCoach, explaining, isSinglesOnly, isSolved, used } = facts;
+  const { explaining, help, isSinglesOnly, isSolved, used } = facts;
   // The reason of a move may need easier techniques, too.
   const explained = `${and(named(explaining))} 더 쉬운 기법`;
   const isExplained = explaining.some.length > 0;
   if (used.some.length > 0) {
     const what = counted(used, ko);
     return [
-      ...(isSolved && byCoach === 0
+      ...(isSolved && help.steps === 0
         ? [`${what} 써서 퍼즐을 풀었어요.`]
         : [start(facts), `${isSolved ? '' : '지금까지 '}${what} 썼어요.`]),
       ...(isExplained ? [`${by(explained)} 설명되는 숫자도 있어요.`] : []),
@@ -36,9 +36,9 @@ function result(facts: SummaryFacts, ko: Korean): string[] {
     : [start(facts)];
 }
 
-function start({ byCoach, isSolved }: SummaryFacts): string {
+function start({ help, isSolved }: SummaryFacts): string {
   if (!isSolved) return '아직 퍼즐을 다 풀지 않았어요.';
-  return byCoach > 0 ? '퍼즐이 다 풀렸어요.' : '퍼즐을 풀었어요.';
+  return help.steps > 0 ? '퍼즐이 다 풀렸어요.' : '퍼즐을 풀었어요.';
 }
 
 /** The digits that techniques explain. */
@@ -63,10 +63,10 @@ function counted(used: Techniques, ko: Korean): string {
 }
 
 /** What the coach did. */
-function help({ byCoach, hinted, moves }: SummaryFacts, ko: Korean): string[] {
+function helped({ help: { hints, steps }, moves }: SummaryFacts, ko: Korean): string[] {
   return [
-    ...(byCoach > 0 ? [`${moves}수 중 ${many(byCoach, '수', ko)}는 코치가 두었어요.`] : []),
-    ...(hinted > 0 ? [`${many(hinted, '수', ko)}는 힌트를 보고 두었어요.`] : []),
+    ...(steps > 0 ? [`${moves}수 중 ${many(steps, '수', ko)}는 코치가 두었어요.`] : []),
+    ...(hints > 0 ? [`힌트를 ${many(hints, '번', ko)} 봤어요.`] : []),
   ];
 }
 

@@ -129,6 +129,9 @@ const review = (parts: Partial<Review>): Review => {
     geometry: CLASSIC,
     findings: [],
     techniques: [],
+    hardest: undefined,
+    best: undefined,
+    help: { hints: 0, steps: moves.filter(({ isByCoach }) => isByCoach).length },
     isSolved: true,
     wrongDigits: 0,
     ...parts,
@@ -239,9 +242,10 @@ describe('the summary of a game', () => {
     [
       review({
         moves: [removal('x-wing', byCoach), removal('w-wing', { isHelped: true }), single],
+        help: { hints: 2, steps: 1 },
       }),
-      "The puzzle is solved. One of 3 moves was the coach's. You had a hint for one move. No wrong digit.",
-      '퍼즐이 다 풀렸어요. 3수 중 한 수는 코치가 두었어요. 한 수는 힌트를 보고 두었어요. 틀린 숫자는 없었어요.',
+      "The puzzle is solved. One of 3 moves was the coach's. You had two hints. No wrong digit.",
+      '퍼즐이 다 풀렸어요. 3수 중 한 수는 코치가 두었어요. 힌트를 두 번 봤어요. 틀린 숫자는 없었어요.',
     ],
   ])('%#', (it, en, ko) => {
     expect(languages.map((language) => reviewSummary(it, language))).toEqual([en, ko]);

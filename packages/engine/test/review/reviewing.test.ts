@@ -3,18 +3,26 @@ import { onlyQuick, sized } from '../../../../test/size.ts';
 import type { StepInGrid } from '../../src/draw/grid-state.ts';
 import { gameStart } from '../../src/game/game.ts';
 import { gameFile, parseGameFile } from '../../src/game/game-file.ts';
-import { written } from '../../src/game/journal.ts';
+import { helpCounts } from '../../src/game/help-counts.ts';
+import { entriesTo, written } from '../../src/game/journal.ts';
 import { Random } from '../../src/generate/random.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { geometry } from '../../src/grid/geometry.ts';
 import { gridOf } from '../../src/grid/grid.ts';
 import type { SearchId } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { producersOf } from '../../src/rating/scales.ts';
-import { rankOf } from '../../src/review/difficulty.ts';
+import { isHarder, rankOf } from '../../src/review/difficulty.ts';
+import { isForcing } from '../../src/review/explaining-techniques.ts';
 import type { Review } from '../../src/review/review.ts';
 import { type ReviewedGame, Reviewing, type ReviewOptions } from '../../src/review/reviewing.ts';
 import { sharedSolver } from '../../src/solve/shared-solver.ts';
-import { candidateOf, cellOf, digitIn, type TechniqueId } from '../../src/technique/step.ts';
+import {
+  candidateOf,
+  cellOf,
+  digitIn,
+  isSingle,
+  type TechniqueId,
+} from '../../src/technique/step.ts';
 import { finish } from '../../src/work/work.ts';
 import { pathsOf, type TestPath } from '../explain/paths.ts';
 import { grid, WIKIPEDIA } from '../puzzles.ts';
@@ -45,7 +53,7 @@ describe('the review of a game', () => {
         const { helped, planted, player, techniques } = game;
         const read = parseGameFile(gameFile(player.game));
         if (!read.ok) throw new Error(read.error.found);
-        const { findings, isSolved, moves } = reviewOf(read.game);
+        const { best, findings, hardest, help, isSolved, moves } = reviewOf(read.game);
         const expected = inOrder(planted);
         expect(inOrder(findings).map(({ kind, move }) => `${move} ${kind}`)).toEqual(
           expected.map(({ kind, move }) => `${move} ${kind}`),
@@ -58,6 +66,21 @@ describe('the review of a game', () => {
         expect(reasons).toEqual(moves.map((_, move) => techniques.get(move)));
         const seen = moves.flatMap(({ isHelped }, move) => (isHelped ? [move] : []));
         expect(seen).toEqual([...helped].sort((a, b) => a - b));
+        const easiest = moves.flatMap((it) => it.easiest?.technique ?? []);
+        expect(easiest).toContain(hardest);
+        expect(easiest.filter((it) => hardest && isHarder(it, hardest))).toEqual([]);
+        expect(help).toEqual(helpCounts(read.game.journal));
+        const branch = entriesTo(read.game.journal, read.game.journal.now);
+        const own = branch.filter(
+          (move) => moves[move].kind === 'elimination' && !moves[move].isHelped,
+        );
+        const better = own.filter((move) => {
+          const [technique, most] = [reasons[move], best === undefined ? undefined : reasons[best]];
+          if (!technique || isSingle(technique) || isForcing(technique)) return false;
+          return !most || isHarder(technique, most);
+        });
+        expect(better).toEqual([]);
+        if (best !== undefined) expect(branch).toContain(best);
         for (const it of findings) {
           kinds.add(it.kind);
           if (it.kind === 'overlooked' && techniques.has(it.during)) harder++;

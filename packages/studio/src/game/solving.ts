@@ -1,4 +1,4 @@
-import { droppedWith, entriesTo, type Journal } from '@nonet/engine/game';
+import { droppedWith, helpCounts, type Journal } from '@nonet/engine/game';
 import { momentOf } from '../picture/days.ts';
 import type { SolvedGame } from '../picture/solved-games.ts';
 import { dailySeed } from './new-game.ts';
@@ -14,7 +14,7 @@ export function solvedGame(game: GameState, date: Date): SolvedGame {
     daily: dailyOf(origin),
     ...momentOf(date),
     time: Math.round(clock.played),
-    ...helpIn(journal),
+    ...helpCounts(journal),
     wrong: wrongDigits(journal, digitsOnBoard(game)),
   };
 }
@@ -23,17 +23,6 @@ export function solvedGame(game: GameState, date: Date): SolvedGame {
 export function dailyOf(origin: GameOrigin | undefined): string | undefined {
   const { day, level, seed } = origin ?? {};
   return day && level && seed === dailySeed(day, level) ? day : undefined;
-}
-
-/**
- * How often the coach told something, and how many moves of the branch she made. What she told of a
- * technique on the same board counts once, however much of it she told.
- */
-function helpIn(journal: Journal): Pick<SolvedGame, 'hints' | 'steps'> {
-  const { entries, helps, now } = journal;
-  const told = new Set(helps.map(({ after, technique }) => `${after} ${technique}`));
-  const steps = entriesTo(journal, now).filter((entry) => entries[entry].kind === 'step');
-  return { hints: told.size, steps: steps.length };
 }
 
 /** How many wrong digits were written, also if they were taken back, but for trials that were dropped. */

@@ -47,6 +47,9 @@ export type ReviewText =
       readonly moves: readonly MoveText[];
       readonly findings: readonly FindingText[];
       readonly techniques: readonly TechniqueText[];
+      readonly hardest: Pick<Difficulty, 'name' | 'technique'> | undefined;
+      /** As in the engine's `Review`. */
+      readonly best: number | undefined;
       readonly summary: ByLanguage<string>;
     }
   | { readonly kind: 'none' | 'several' | 'conflict' };

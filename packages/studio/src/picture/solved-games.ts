@@ -1,10 +1,11 @@
+import type { HelpCounts } from '@nonet/engine/game';
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { Level } from '@nonet/engine/rating';
 import { type Day, isDay, type LocalMoment, type Streaks, streaksOf } from './days.ts';
 import { levels } from './making.ts';
 
 /** A game that was solved. It stays when the game itself is forgotten. */
-export interface SolvedGame extends LocalMoment {
+export interface SolvedGame extends LocalMoment, HelpCounts {
   readonly puzzle: PlainPuzzle;
   /** Undefined if the puzzle was not made to a level. */
   readonly level: Level | undefined;
@@ -13,10 +14,6 @@ export interface SolvedGame extends LocalMoment {
   readonly daily: Day | undefined;
   /** The time played, in milliseconds. */
   readonly time: number;
-  /** How often the coach told something. */
-  readonly hints: number;
-  /** How many moves the coach made. */
-  readonly steps: number;
   /** How many wrong digits were written, but for trials that were dropped. */
   readonly wrong: number;
 }
@@ -27,7 +24,7 @@ export function keyOf({ puzzle }: Pick<SolvedGame, 'puzzle'>): string {
   return `${boxRows}x${boxColumns} ${cells} ${pencilmarks.join(' ')}`.trim();
 }
 
-function isAlone({ hints, steps }: Pick<SolvedGame, 'hints' | 'steps'>): boolean {
+function isAlone({ hints, steps }: HelpCounts): boolean {
   return hints + steps === 0;
 }
 

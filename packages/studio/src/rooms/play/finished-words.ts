@@ -1,8 +1,6 @@
-import type { SolvedGame } from '../../picture/solved-games.ts';
+import type { HelpCounts } from '@nonet/engine/game';
 import { plural } from '../../words/place.ts';
 import type { Bilingual } from '../../words/words.ts';
-
-type HelpCounts = Pick<SolvedGame, 'hints' | 'steps'>;
 
 const en = {
   solved: 'Solved in',

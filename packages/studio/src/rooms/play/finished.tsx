@@ -1,5 +1,5 @@
 import { levelNames } from '@nonet/engine/explain';
-import { clockText, entriesTo } from '@nonet/engine/game';
+import { clockText } from '@nonet/engine/game';
 import { useEffect, useState } from 'preact/hooks';
 import { TechniqueName } from '../../coach/technique/technique-name.tsx';
 import { MakingStatus, useGameMaking } from '../../game/game-making.tsx';
@@ -9,12 +9,12 @@ import { solvedGame } from '../../game/solving.ts';
 import { gameOf } from '../../game/state.ts';
 import { withRoom } from '../../page/state.ts';
 import { levels } from '../../picture/making.ts';
+import type { ReviewText } from '../../picture/reviewing.ts';
 import { type SolvedGame, type Standing, standingOf } from '../../picture/solved-games.ts';
 import { Button } from '../../widgets/button.tsx';
 import { dayText } from '../../words/dates.ts';
 import { ignoreFailure } from '../../workers/client.ts';
 import { finishedWords } from './finished-words.ts';
-import { type LookedBack, lookedBack } from './looking-back.ts';
 import { ShareResult } from './share-result.tsx';
 import type { PlayProps } from './slice.ts';
 import { playWords } from './words.ts';
@@ -29,19 +29,16 @@ export function Finished(props: PlayProps) {
   const game = gameOf(state);
   const { journal } = game;
   const solved = solvedGame(game, new Date());
-  const branch = entriesTo(journal, journal.now);
   const [standing, setStanding] = useState<Standing>();
-  const [back, setBack] = useState<LookedBack>();
+  const [review, setReview] = useState<ReviewText>();
   useEffect(() => {
     const asking = new AbortController();
     setStanding(undefined);
-    setBack(undefined);
+    setReview(undefined);
     void keptRecord()
       .catch(() => ({ games: [] }))
       .then(({ games }) => asking.signal.aborted || setStanding(standingOf(solved, games)));
-    void controls
-      .lookBack(asking.signal)
-      .then((review) => setBack(lookedBack(review, branch)), ignoreFailure);
+    void controls.lookBack(asking.signal).then(setReview, ignoreFailure);
     return () => asking.abort();
   }, [journal.entries, journal.now]);
   return (
@@ -50,7 +47,7 @@ export function Finished(props: PlayProps) {
         {own.solved} <strong>{clockText(solved.time)}</strong>
       </p>
       <Onward {...props} solved={solved} />
-      <Facts {...props} solved={solved} standing={standing} back={back} />
+      <Facts {...props} solved={solved} standing={standing} review={review} />
       {standing?.before !== undefined && (
         <p class="quiet">{own.before(clockText(standing.before))}</p>
       )}
@@ -67,18 +64,20 @@ export function Finished(props: PlayProps) {
 }
 
 function Facts({
-  back,
+  review,
   solved,
   standing,
   ...props
 }: PlayProps & {
   solved: SolvedGame;
   standing: Standing | undefined;
-  back: LookedBack | undefined;
+  review: ReviewText | undefined;
 }) {
   const { language } = props.state.page;
   const own = finishedWords[language];
   const { daily, level } = solved;
+  const { best, hardest, moves } = { ...(review?.kind === 'reviewed' && review) };
+  const reason = best === undefined ? undefined : moves?.[best]?.reason;
   return (
     <dl class="facts">
       <dt>{own.level}</dt>
@@ -88,22 +87,18 @@ function Facts({
       </dd>
       <dt>{own.hardest}</dt>
       <dd>
-        {back?.hardest ? (
-          <TechniqueName
-            {...props}
-            technique={back.hardest.technique}
-            name={back.hardest.name[language]}
-          />
-        ) : back ? (
+        {hardest ? (
+          <TechniqueName {...props} technique={hardest.technique} name={hardest.name[language]} />
+        ) : review ? (
           own.none
         ) : (
           <span class="quiet">{own.looking}</span>
         )}
       </dd>
-      {back?.best && (
+      {best !== undefined && typeof reason === 'object' && (
         <>
           <dt>{own.bestMove}</dt>
-          <dd>{own.move(back.best.by.name[language], back.best.move)}</dd>
+          <dd>{own.move(reason.name[language], best + 1)}</dd>
         </>
       )}
       <dt>{own.help}</dt>

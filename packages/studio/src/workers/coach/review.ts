@@ -54,7 +54,7 @@ export function* reviewStep({
 }
 
 function reviewText(result: Review): ReviewText {
-  const { findings, geometry, moves, techniques } = result;
+  const { best, findings, geometry, hardest, moves, techniques } = result;
   return {
     kind: 'reviewed',
     moves: moves.map(moveText),
@@ -68,6 +68,8 @@ function reviewText(result: Review): ReviewText {
       lesson: lessonWith(use.technique),
       name: techniqueNames[use.technique],
     })),
+    hardest: hardest && { technique: hardest, name: techniqueNames[hardest] },
+    best,
     summary: inBoth((language) => reviewSummary(result, language)),
   };
 }
