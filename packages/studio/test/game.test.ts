@@ -1,9 +1,11 @@
 import { atEntry, entriesTo, nextEntry, redone, START, undone } from '@nonet/engine/game';
 import { Random } from '@nonet/engine/generate';
 import { candidatesOf, digitSet, digitsOf, gridOf } from '@nonet/engine/grid';
+import { digitsIn } from '@nonet/engine/notation';
 import { describe, expect, it, vi } from 'vitest';
 import { sized } from '../../../test/size.ts';
 import { NEW_CLOCK, playedAt, running, stopped } from '../src/game/clock.ts';
+import { gameLine } from '../src/game/game-line.ts';
 import { clearingMarks } from '../src/game/marking.ts';
 import {
   digitsOnBoard,
@@ -238,6 +240,15 @@ describe('writing', () => {
     clear();
     expect(game.cells[1]).toMatchObject({ colours: 0 });
   });
+});
+
+it('a kept game is named by its title or level, its time and how much of it is filled', () => {
+  const digits = digitsIn(SAMPLE.cells).map((digit, cell) => digit || (cell < 18 ? 1 : 0));
+  const origin = { level: 'hard', seed: '' } as const;
+  const kept = { puzzle: SAMPLE, digits, origin, played: 83_000 };
+  expect(gameLine(kept, 'en')).toBe('Hard · 1:23 · 19%');
+  expect(gameLine({ ...kept, about: { title: '토요일' } }, 'ko')).toBe('토요일 · 1:23 · 19%');
+  expect(gameLine({ ...kept, origin: undefined }, 'en')).toBe('1:23 · 19%');
 });
 
 describe('the clock', () => {

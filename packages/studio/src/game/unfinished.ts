@@ -39,10 +39,3 @@ export function withKeptGame<S extends HasGame>(
     : withGame(withPuzzle(state, puzzle, about), (game) => ({ ...game, id, origin }));
   return withRoom(opened, 'play');
 }
-
-/** The share of the blanks that have a digit, in percent. */
-export function progressOf({ digits, puzzle }: GameRecord): number {
-  const blanks = Array.from(puzzle.cells).flatMap((it, cell) => (it === '.' ? [cell] : []));
-  const filled = blanks.filter((cell) => digits[cell] > 0);
-  return Math.floor((100 * filled.length) / Math.max(1, blanks.length));
-}

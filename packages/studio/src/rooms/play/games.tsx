@@ -1,11 +1,10 @@
-import { clockText, gameFile } from '@nonet/engine/game';
+import { gameFile } from '@nonet/engine/game';
 import { symbolOf } from '@nonet/engine/notation';
 import { useState } from 'preact/hooks';
+import { gameLine } from '../../game/game-line.ts';
 import { forgetGame, type KeptGame, keptGames } from '../../game/game-store.ts';
 import { playedGame } from '../../game/game-text.ts';
-import { levelName } from '../../game/level-words.ts';
 import { gameOf, newGame, withOtherGame } from '../../game/state.ts';
-import { progressOf } from '../../game/unfinished.ts';
 import { Preview } from '../../puzzle/preview.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { Dialog } from '../../widgets/dialog.tsx';
@@ -67,13 +66,7 @@ export function Games({ state, words, controls }: PlayProps) {
                     }}
                   />
                   <span>
-                    {[
-                      levelName(kept.origin, language),
-                      own.progress(progressOf(kept)),
-                      clockText(kept.played),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    {gameLine(kept, language)}
                     <small class="quiet">{new Date(kept.date).toLocaleString(language)}</small>
                   </span>
                   <Button onClick={() => void controls.goOn(kept).then(shut)}>

@@ -1,8 +1,7 @@
-import { clockText } from '@nonet/engine/game';
+import { gameLine } from '../../game/game-line.ts';
 import { MakingStatus, useGameMaking } from '../../game/game-making.tsx';
 import { LevelChoice } from '../../game/level-choice.tsx';
-import { levelName } from '../../game/level-words.ts';
-import { progressOf, useUnfinishedGame, withKeptGame } from '../../game/unfinished.ts';
+import { useUnfinishedGame, withKeptGame } from '../../game/unfinished.ts';
 import { Preview } from '../../puzzle/preview.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { NewGame } from './new-game.tsx';
@@ -27,14 +26,7 @@ export function Opening(props: PlayProps) {
         >
           <Preview puzzle={unfinished.puzzle} />
           <span>
-            {[
-              own.games.goOn,
-              levelName(unfinished.origin, language),
-              own.games.progress(progressOf(unfinished)),
-              clockText(unfinished.played),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {own.games.goOn} · {gameLine(unfinished, language)}
           </span>
         </Button>
       )}

@@ -1,7 +1,6 @@
-import { clockText } from '@nonet/engine/game';
+import { gameLine } from '../../game/game-line.ts';
 import type { GameRecord } from '../../game/game-store.ts';
-import { levelName } from '../../game/level-words.ts';
-import { progressOf, withKeptGame } from '../../game/unfinished.ts';
+import { withKeptGame } from '../../game/unfinished.ts';
 import { Button } from '../../widgets/button.tsx';
 import type { Language } from '../../words/words.ts';
 import { Picture } from './picture.tsx';
@@ -20,11 +19,7 @@ export function Continue({ game, language, update }: ContinueProps) {
     <Button class="continue" onClick={() => update((now) => withKeptGame(now, game))}>
       <Picture game={game} />
       <b>{own.goOn}</b>
-      <span>
-        {[levelName(game.origin, language), clockText(game.played), own.progress(progressOf(game))]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
+      <span>{gameLine(game, language)}</span>
     </Button>
   );
 }

@@ -3,7 +3,6 @@ import type { Bilingual } from '../../words/words.ts';
 const en = {
   claim: 'Sudoku, solved, made, played and explained.',
   goOn: 'Continue',
-  progress: (percent: number) => `${percent} %`,
   ways: 'More to do',
   watch: 'Watch a program solve it',
   code: 'Write your own solver',
@@ -16,7 +15,6 @@ const en = {
 const ko: typeof en = {
   claim: '스도쿠를 풀고, 만들고, 풀이 과정까지 들여다봐요.',
   goOn: '이어서 풀기',
-  progress: (percent) => `${percent}%`,
   ways: '더 해 보기',
   watch: '프로그램이 푸는 과정 보기',
   code: '풀이 프로그램 직접 짜기',
