@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { levelNames } from '@nonet/engine/explain';
 import {
   atEntry,
+  type EntryKind,
   gameStart,
   gameText,
   type Help,
@@ -30,21 +31,23 @@ const HINT: Omit<Help, 'after'> = { at: 1_000, technique: 'hidden-single', rung:
 /** A game of a level that lacks only its last digit, with a wrong digit that was taken back. */
 function almost(
   level: Level,
-  { seed = level as string, day = '', helps = [] as Omit<Help, 'after'>[] } = {},
+  { seed = level as string, day = '', helps = [] as Omit<Help, 'after'>[], steps = 0 } = {},
 ) {
   const [{ givens, solution }] = generate({ seed, level, symmetry: 'rotate180' }).puzzles;
   let game = gameStart({ givens });
-  const put = (cell: number, digit: number): void => {
+  const put = (cell: number, digit: number, kind: EntryKind = 'digit'): void => {
     const before = game.cells[cell];
     const changes = [{ cell, before, after: { ...before, digit } }];
-    game = written(game, { kind: 'digit', at: 1_000 * cell, changes });
+    game = written(game, { kind, at: 1_000 * cell, changes });
   };
   const blanks = [...givens.digits.keys()].filter((cell) => givens.digits[cell] === 0);
   const last = blanks[blanks.length - 1];
   put(blanks[0], (solution.digits[blanks[0]] % 9) + 1);
   game = atEntry(game, -1);
   for (const help of helps) game = withHelp(game, help);
-  for (const cell of blanks.slice(0, -1)) put(cell, solution.digits[cell]);
+  for (const [i, cell] of blanks.slice(0, -1).entries()) {
+    put(cell, solution.digits[cell], i < steps ? 'step' : 'digit');
+  }
   const { cells } = plainPuzzle({ givens });
   const text = gameText({ ...game, played: TIME });
   const origin = `&level=${level}&seed=${encodeURIComponent(seed)}${day && `&day=${day}`}`;
@@ -92,12 +95,13 @@ describeStudio('after a game', (studio) => {
   it('the panel is honest, shares no solution, and leads to the next game', async () => {
     const game = almost('easy', {
       helps: [HINT, { ...HINT, rung: 4 }, { ...HINT, technique: 'mistake' }],
+      steps: 3,
     });
     await studio.open(`2&room=play&puzzle=${'.'.repeat(81)}`);
     const time = await finish(game);
     // The clock has run on until the last digit.
     expect(parseClock(time)).toBeGreaterThanOrEqual(TIME);
-    expect(await fact(own.help).textContent()).toBe(own.helps({ hints: 2, steps: 0 }));
+    expect(await fact(own.help).textContent()).toBe(own.helps({ hints: 2, steps: 3 }));
     expect(await fact(own.wrong).textContent()).toBe('1');
     await expect.poll(() => fact(own.best).textContent(), SOON).toBe(own.noBest);
     await expect.poll(() => fact(own.hardest).textContent(), SOON).toMatch(/Single|Full House/);
@@ -110,7 +114,18 @@ describeStudio('after a game', (studio) => {
     const picture = dialog.getByRole('img');
     await picture.waitFor();
     const svg = decodeURIComponent((await picture.getAttribute('src'))!);
-    expect(svg.match(/<text/g)).toHaveLength(game.givens + 2);
+    expect(svg.match(/<text/g)).toHaveLength(game.givens + 3);
+    const { right, texts } = await studio.page.evaluate((markup) => {
+      document.body.insertAdjacentHTML('beforeend', markup);
+      const drawing = document.body.lastElementChild!;
+      const edges = Array.from(drawing.querySelectorAll('text'), (it) =>
+        it.getBoundingClientRect(),
+      );
+      const { right: own } = drawing.getBoundingClientRect();
+      drawing.remove();
+      return { right: own, texts: edges.map((it) => it.right) };
+    }, svg);
+    expect(Math.max(...texts)).toBeLessThan(right);
     expect(await violations(studio.page)).toEqual([]);
     await studio.page.keyboard.press('Escape');
 
@@ -122,7 +137,7 @@ describeStudio('after a game', (studio) => {
     await studio.page.goto(home);
     await solved().waitFor();
     expect(await solved().locator('strong').textContent()).toBe(time);
-    expect(await fact(own.help).textContent()).toBe(own.helps({ hints: 2, steps: 0 }));
+    expect(await fact(own.help).textContent()).toBe(own.helps({ hints: 2, steps: 3 }));
 
     await studio.button(own.harder(levelNames.en.medium)).click();
     await expect.poll(() => studio.page.url(), SOON).toMatch(/level=medium/);

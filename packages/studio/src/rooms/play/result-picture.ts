@@ -1,4 +1,4 @@
-import { gridMarkup, svgFile, tag, textTag } from '@nonet/engine/draw';
+import { gridMarkup, svgFile, tag, textTag, wrapped } from '@nonet/engine/draw';
 import { digitsIn } from '@nonet/engine/notation';
 import { type GameState, geometryOf } from '../../game/state.ts';
 import { coloursOfPage } from '../../page/export/page-colours.ts';
@@ -14,26 +14,36 @@ export interface ResultPicture {
 }
 
 const MARGIN = 24;
-/** The height of the curve below the grid, and of the two lines below the curve. */
+/** The height of the curve below the grid. */
 const CURVE = 56;
-const CAPTION = 64;
+/** The sizes of the texts below the curve, and the distance of their lines in ems. */
+const SIZES = { title: 20, help: 16, note: 15 } as const;
+const LEADING = 1.5;
 const SCALE = 2;
 
-/** Draws the givens, how the blanks were filled over the time, and two lines of text. */
+/** What the picture says below the curve. */
+type Caption = Readonly<Record<keyof typeof SIZES, string>>;
+
+interface CaptionLine {
+  readonly part: keyof Caption;
+  readonly text: string;
+  readonly y: number;
+}
+
+/** Draws the givens, how the blanks were filled over the time, and the caption. */
 export function resultPicture(
   game: GameState,
-  {
-    language,
-    note,
-    title,
-  }: { readonly title: string; readonly note: string; readonly language: Language },
+  caption: Caption,
+  language: Language,
 ): ResultPicture {
   const theme = coloursOfPage();
   const shape = geometryOf(game);
   const side = shape.size * CELL;
-  const [width, height] = [side + 2 * MARGIN, side + 3 * MARGIN + CURVE + CAPTION];
   const digits = digitsIn(game.givens.cells);
   const bottom = side + 2 * MARGIN + CURVE;
+  const lines = captionLines(caption, { top: bottom, width: side });
+  const [width, height] = [side + 2 * MARGIN, lines[lines.length - 1].y + MARGIN];
+  const title = `${caption.title}, ${caption.help}`;
   const svg = svgFile({ width, height, title, language, theme }, [
     tag(
       'g',
@@ -55,11 +65,29 @@ export function resultPicture(
       stroke: theme.placed,
       'stroke-width': 2,
     }),
-    textTag(MARGIN, bottom + 32, { 'font-size': 20, 'font-weight': 600, fill: theme.ink }, title),
-    textTag(MARGIN, bottom + 56, { 'font-size': 15, fill: theme.quiet }, `Nonet · ${note}`),
+    ...lines.map(({ part, text, y }) => {
+      const fill = part === 'note' ? theme.quiet : theme.ink;
+      const weight = part === 'title' ? { 'font-weight': 600 } : {};
+      return textTag(MARGIN, y, { 'font-size': SIZES[part], fill, ...weight }, text);
+    }),
   ]);
   const drawing = { svg, width, height, ground: theme.paper };
   return { svg, png: async () => pngOf(await rasterOf([drawing], 1, SCALE)) };
+}
+
+/** Breaks the caption into lines that fit below a grid. */
+function captionLines(
+  caption: Caption,
+  { top, width }: { readonly top: number; readonly width: number },
+): readonly CaptionLine[] {
+  const parts = Object.keys(SIZES) as (keyof Caption)[];
+  let y = top;
+  return parts.flatMap((part) =>
+    wrapped(caption[part], width / SIZES[part]).map((text) => {
+      y += LEADING * SIZES[part];
+      return { part, text, y };
+    }),
+  );
 }
 
 /** The number of filled blanks over the time, as a line of steps. */

@@ -34,7 +34,13 @@ export function ShareResult({
   const head = [daily && dateText(daily, language), name].filter(Boolean).join(', ');
   const draw = async (): Promise<void> => {
     const { resultPicture } = await import('./result-picture.ts');
-    setPicture(resultPicture(game, { title: `${name} · ${result}`, note: head, language }));
+    const date = daily && dateText(daily, language);
+    const caption = {
+      title: `${name} · ${clockText(time)}`,
+      help: own.helps(solved),
+      note: ['Nonet', date].filter(Boolean).join(' · '),
+    };
+    setPicture(resultPicture(game, caption, language));
   };
   const text = (): string => {
     const link = `${location.href.replace(/#.*$/, '')}#${controls.addressOf(state)}`;
