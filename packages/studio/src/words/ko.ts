@@ -180,7 +180,7 @@ export const ko: Words = {
     noSearch: '주어진 숫자가 서로 겹쳐서 탐색할 수 없어요.',
   },
 
-  history: { undo: '되돌리기', redo: '다시 하기' },
+  history: { undo: '되돌리기', redo: '다시 실행' },
   jumps: jumpsKo,
   track: trackKo,
   reasons: reasonsKo,
