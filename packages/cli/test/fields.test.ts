@@ -148,7 +148,7 @@ describe('the answers to a CSV file', () => {
     ['count --limit 5', 'count,kind', ['1,proper', ',invalid', '5+,several']],
     ['rate', 'er,ep,ed,kind', ['1.2,1.2,1.2,rated', ',,,invalid', ',,,several']],
     ['rate --scale hodoku', 'level,score,kind', ['easy,204,rated', ',,invalid', ',,several']],
-    ['hint --level 1 --language en', 'hint,kind', ['Look at box 5.,step', ',invalid', ',several']],
+    ['hint --level 1 --language en', 'hint,kind', ['Look at box 2.,step', ',invalid', ',several']],
   ])('of %s keep the columns, and add %s', async (command, added, cells) => {
     expect((await run(command, input))[0]).toBe(`id,puzzle,note,${added}\n${answers(cells)}`);
   });

@@ -6,13 +6,10 @@ const FULL = '534678912672195348198342567859761423426853791713924856961537284287
 
 describe('hint', () => {
   it.each([
-    ['1', 'Look at box 5.'],
-    ['2', 'There is a Naked Single.'],
-    ['3', 'The Naked Single is in r5c5.'],
-    [
-      '4',
-      'Only 5 is left in r5c5: every other digit is in its row, column or box already, or has been ruled out. So r5c5 is 5.',
-    ],
+    ['1', 'Look at box 2.'],
+    ['2', 'There is a Hidden Single.'],
+    ['3', 'The Hidden Single is in r1c6.'],
+    ['4', 'In box 2, 8 fits only in r1c6. So r1c6 is 8.'],
   ])('says as much as level %s wants', async (level, text) => {
     const ran = await nonet(['hint', '--level', level, '--language', 'en'], `${EASY}\n`);
     expect(ran).toEqual({ status: 0, stdout: `${text}\n`, stderr: '' });
@@ -20,7 +17,7 @@ describe('hint', () => {
 
   it('speaks Korean', async () => {
     const { stdout } = await nonet(['hint', '--language', 'ko', '--level', '2'], `${EASY}\n`);
-    expect(stdout).toBe('네이키드 싱글이 있어요.\n');
+    expect(stdout).toBe('히든 싱글이 있어요.\n');
   });
 
   it('says first what is wrong', async () => {
@@ -69,7 +66,7 @@ describe('hint', () => {
       first,
       'There is a mistake in row 1.',
       ...others,
-      'Look at box 5.',
+      'Look at box 2.',
     ]);
     expect(status).toBe(2);
   });

@@ -1,4 +1,4 @@
-import { StepListing } from '@nonet/engine/explain';
+import { hintRows, StepListing } from '@nonet/engine/explain';
 import { undone } from '@nonet/engine/game';
 import { generate, Random } from '@nonet/engine/generate';
 import { candidatesOf, type Geometry, geometry, gridOf } from '@nonet/engine/grid';
@@ -90,8 +90,8 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
       if (placement !== undefined) {
         expect(solution[cellOf(placement, shape)]).toBe(digitIn(placement, shape));
       }
-      const rank = techniqueRows.findIndex(({ techniques }) => techniques.includes(technique));
-      for (const { id } of techniqueRows.slice(0, Math.min(rank, 20))) {
+      const rank = hintRows.findIndex(({ techniques }) => techniques.includes(technique));
+      for (const { id } of hintRows.slice(0, Math.min(rank, 20))) {
         const easier = finish(new StepListing(playerPuzzleOf(player), id, { limit: 1 }));
         expect(easier, `${id} instead of ${technique}`).toMatchObject({ steps: [] });
       }

@@ -8,6 +8,7 @@ import { Board } from '../technique/any-size/board.ts';
 import { proofsOf } from '../technique/pattern-parts.ts';
 import { type Slices, slicesOf } from '../work/work.ts';
 import { chainProducers, chainStep } from './chain-search.ts';
+import { firstSingle } from './hint-order.ts';
 import type { NoPosition, PlayerPosition } from './player-check.ts';
 import type { PlayerPuzzle } from './player-puzzle.ts';
 import { type PlayerStep, playerStep } from './step-notes.ts';
@@ -56,7 +57,7 @@ function isLong({ pattern }: PlayerStep): boolean {
 
 /**
  * Finds what a player should look at next: first what is wrong already, then the easiest step in
- * the order of HoDoKu 2.2.0. If it finds none in a 9×9 puzzle, it looks for the chains of Sudoku
+ * the order of `hintRows`. If it finds none in a 9×9 puzzle, it looks for the chains of Sudoku
  * Explainer. If there are none either, it chooses a cell of which all digits but one soon fail. So it
  * always finds a step. A puzzle of any size is accepted. The budget of `advance` counts nodes of the
  * kernel, and then calls of searches.
@@ -103,6 +104,9 @@ export class HintSearch extends StepSearch<NextStep> {
     accepts: (search: SearchId) => boolean,
     calls?: number,
   ): Slices<FoundStep | undefined> {
+    const board = fillIn(new Board(player.givens), player);
+    const single = firstSingle(board, accepts);
+    if (single) return { step: single, before: stateOf(player.givens, board) };
     let found: FoundStep | undefined;
     const take = (step: FoundStep): boolean => {
       found = step;

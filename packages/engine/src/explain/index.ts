@@ -5,6 +5,7 @@ export { type DrawStepOptions, drawStep } from './draw-step.ts';
 export { type ExplainedStep, explainSteps } from './explained-steps.ts';
 export { Explanation, type ExplanationResult } from './explanation.ts';
 export type { HintTexts } from './hint-levels.ts';
+export { hintRows } from './hint-order.ts';
 export { type HintResult, HintSearch, type HintStage, type HintTools } from './hint-search.ts';
 export { conflictHint, hintCells, hintTexts, mistakeHint, stepHint } from './hint-texts.ts';
 export { type Justification, Justifying } from './justify.ts';

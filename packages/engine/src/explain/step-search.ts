@@ -10,6 +10,7 @@ import { producersOf } from '../rating/scales.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
+import type { Step } from '../technique/step.ts';
 import { SlicedWork, type Slices, slicesOf, type Work } from '../work/work.ts';
 import { type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
 import type { PlayerPuzzle } from './player-puzzle.ts';
@@ -51,12 +52,13 @@ export abstract class StepSearch<Found> extends SlicedWork<Found | NoPosition> {
 
 /** A step that is found, with the grid before it. */
 export interface FoundStep {
-  readonly step: RatedStep;
+  readonly step: Step;
   readonly before: GridState;
 }
 
 /** A harder step has a higher rank. */
 export interface RankedStep extends FoundStep {
+  readonly step: RatedStep;
   readonly rank: number;
 }
 

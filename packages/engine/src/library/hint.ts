@@ -18,7 +18,8 @@ export type Hinted = Answer<
 >;
 
 /**
- * Says what a player should look at next: what is wrong already, or else the easiest step. If none of
+ * Says what a player should look at next: what is wrong already, or else the easiest step. Steps come in
+ * HoDoKu's order, but hidden singles come before naked ones, as people see them. If none of
  * HoDoKu's techniques finds a step, it is a chain of Sudoku Explainer, and if there is none, a cell of
  * which all digits but one soon fail. In a text, the pencilmarks are the candidates that the player has
  * left in each cell. A `PlayerPuzzle` tells the digits, the centre notes and the corner notes of the

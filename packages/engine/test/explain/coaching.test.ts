@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onlyQuick, sized } from '../../../../test/size.ts';
+import type { GridState } from '../../src/draw/grid-state.ts';
 import { type Layer, layersOf } from '../../src/draw/layer.ts';
 import { stepLayers } from '../../src/draw/step-layers.ts';
 import { argument } from '../../src/explain/argument.ts';
@@ -12,6 +13,7 @@ import type { PlayerPuzzle } from '../../src/explain/player-puzzle.ts';
 import { explainStep } from '../../src/explain/sentence.ts';
 import { Random } from '../../src/generate/random.ts';
 import { formatCell } from '../../src/grid/coordinate.ts';
+import { countDigits, hasDigit } from '../../src/grid/digit-set.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import { assumesOneSolution, techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { producersOf } from '../../src/rating/scales.ts';
@@ -39,6 +41,46 @@ function noted({ givens: puzzle }: TestPath, { before }: ExplainedStep): PlayerP
     notes: { centre },
   };
 }
+
+/** The kind of single that is seen first in a grid. */
+function firstSeen({ candidates, values }: GridState): string | undefined {
+  const places = CLASSIC.houses.map((cells) =>
+    Array.from(
+      { length: 9 },
+      (_, i) => [...cells].filter((cell) => hasDigit(candidates[cell], i + 1)).length,
+    ),
+  );
+  if (CLASSIC.houses.some((cells) => [...cells].filter((cell) => !values[cell]).length === 1)) {
+    return 'full-house';
+  }
+  if (places.slice(18).some((counts) => counts.includes(1))) return 'hidden-single in a box';
+  if (places.some((counts) => counts.includes(1))) return 'hidden-single';
+  return [...candidates].some((set) => countDigits(set) === 1) ? 'naked-single' : undefined;
+}
+
+describe('a hint', () => {
+  it('is the single that people see first', () => {
+    const seen = new Set<string>();
+    for (const path of pathsOf('singles', sized(3, 20))) {
+      for (const step of path.steps) {
+        const single = firstSeen(step.before);
+        if (!single) continue;
+        seen.add(single);
+        const found = finish(new HintSearch(noted(path, step), tools));
+        if (found.kind !== 'step') throw new Error(`expected a step, got ${found.kind}`);
+        const { pattern, technique } = found.step;
+        const isInBox = technique === 'hidden-single' && pattern.houses[0] >= 18;
+        expect(isInBox ? 'hidden-single in a box' : technique).toBe(single);
+      }
+    }
+    expect([...seen].sort()).toEqual([
+      'full-house',
+      'hidden-single',
+      'hidden-single in a box',
+      'naked-single',
+    ]);
+  });
+});
 
 describe('the argument for a step', () => {
   it('is its explanation sentence by sentence, and ends with its whole picture', () => {

@@ -1,7 +1,7 @@
-import { HintSearch } from '../../src/explain/hint-search.ts';
-import { PlayerCheck } from '../../src/explain/player-check.ts';
+import { PlayerCheck, type PlayerPosition } from '../../src/explain/player-check.ts';
 import { StepListing } from '../../src/explain/step-listing.ts';
 import type { PlayerStep } from '../../src/explain/step-notes.ts';
+import { easiestSteps, type RankedStep } from '../../src/explain/step-search.ts';
 import { type Drill, drillPuzzle } from '../../src/practice/drill.ts';
 import { DrillMaking, type DrillWish } from '../../src/practice/drill-making.ts';
 import { techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
@@ -25,14 +25,22 @@ export function stepsOf(drill: Drill): readonly PlayerStep[] {
 }
 
 export function solutionOf(drill: Drill): Uint8Array {
+  return positionOf(drill).solution.digits;
+}
+
+function positionOf(drill: Drill): PlayerPosition {
   const player = finish(new PlayerCheck(drillPuzzle(drill), tools));
   if (player.kind !== 'position') throw new Error(`expected a position, got ${player.kind}`);
-  return player.solution.digits;
+  return player;
 }
 
 /** The row of HoDoKu's table with the easiest step in a drill. */
 export function easiestIn(drill: Drill): string | undefined {
-  const hint = finish(new HintSearch(drillPuzzle(drill), tools));
-  if (hint.kind !== 'step') throw new Error(`expected a step, got ${hint.kind}`);
-  return techniqueRows.find((row) => row.techniques.includes(hint.step.technique))?.id;
+  let rank = -1;
+  const take = (step: RankedStep): boolean => {
+    rank = step.rank;
+    return false;
+  };
+  finish(easiestSteps(positionOf(drill), take, tools));
+  return techniqueRows.at(rank)?.id;
 }

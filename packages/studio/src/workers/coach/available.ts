@@ -1,5 +1,5 @@
-import { type FoundSteps, StepListing, techniqueNames } from '@nonet/engine/explain';
-import { type SearchId, techniqueRows } from '@nonet/engine/rating';
+import { type FoundSteps, hintRows, StepListing, techniqueNames } from '@nonet/engine/explain';
+import type { SearchId } from '@nonet/engine/rating';
 import { slicesOf } from '@nonet/engine/work';
 import type { Available, CoachStep, NoStep } from '../../picture/coaching.ts';
 import { playerPuzzleOf } from '../../picture/player-data.ts';
@@ -17,7 +17,7 @@ export function* available(
   asked: Position,
 ): Generator<readonly Available[] | undefined, readonly Available[] | NoStep> {
   const found: Available[] = [];
-  for (const { id } of techniqueRows) {
+  for (const { id } of hintRows) {
     if (!isInRepertoire(id, asked.repertoire)) continue;
     const result = yield* listed(asked, id);
     if (result.kind === 'not-proper' || result.kind === 'unsupported') continue;

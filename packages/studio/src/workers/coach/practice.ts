@@ -1,4 +1,4 @@
-import { HintSearch } from '@nonet/engine/explain';
+import { HintSearch, type StepTools } from '@nonet/engine/explain';
 import { gridOf } from '@nonet/engine/grid';
 import { digitsIn, shapeOf } from '@nonet/engine/notation';
 import {
@@ -118,6 +118,9 @@ function* judge({
 }
 
 function* drillStep(drill: DrillText): Generator<undefined, CoachStep | undefined> {
-  const result = yield* slicesOf(new HintSearch(drillPuzzle(drillOf(drill)), tools));
+  const accepts: StepTools['accepts'] = (search) => search === drill.technique;
+  const result = yield* slicesOf(
+    new HintSearch(drillPuzzle(drillOf(drill)), { ...tools, accepts }),
+  );
   return result.kind === 'step' ? coachStep(result.step) : undefined;
 }

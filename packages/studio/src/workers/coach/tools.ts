@@ -1,11 +1,6 @@
 import { BulkSolver } from '@nonet/engine/bulk';
-import { chainProducers, type HintTools } from '@nonet/engine/explain';
-import {
-  assumesOneSolution,
-  producersOf,
-  type SearchId,
-  techniqueRows,
-} from '@nonet/engine/rating';
+import { chainProducers, type HintTools, hintRows } from '@nonet/engine/explain';
+import { assumesOneSolution, producersOf, type SearchId } from '@nonet/engine/rating';
 import type { Repertoire } from '../../picture/coaching.ts';
 import type { PlayerData } from '../../picture/player-data.ts';
 
@@ -34,7 +29,7 @@ export function isInRepertoire(
   search: SearchId,
   { avoidsUniqueness, hardest }: Repertoire,
 ): boolean {
-  const rankOf = (id: SearchId): number => techniqueRows.findIndex((row) => row.id === id);
+  const rankOf = (id: SearchId): number => hintRows.findIndex((row) => row.id === id);
   const last = hardest === undefined ? -1 : rankOf(hardest);
   if (search === 'brute-force' || (last >= 0 && rankOf(search) > last)) return false;
   return !avoidsUniqueness || !assumesOneSolution(search);
