@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { OwnProgram } from '../src/puzzle/own-program.ts';
+import { headline } from '../src/rooms/race/headline.ts';
 import {
   initialRace,
   laneEvent,
@@ -12,13 +14,19 @@ import {
   withoutLane,
   withoutProgram,
 } from '../src/rooms/race/race.ts';
+import { hasFailed } from '../src/rooms/race/slice.ts';
 import {
   bookmarksIn,
   bookmarksText,
   MOST_BOOKMARKS,
   toggledBookmark,
 } from '../src/search/bookmarks.ts';
+import { withPlayer, withRun } from '../src/search/slice.ts';
 import { strategyIds } from '../src/search/state.ts';
+import { initialState } from '../src/studio.ts';
+import { pageWords } from '../src/words/words.ts';
+
+const NO_SOLUTION = { placements: 0, backs: 0, tries: 0, nodes: 0, solutions: 0 };
 
 const recorded = (events: Readonly<Record<string, number>>): Race =>
   strategyIds.reduce(
@@ -109,4 +117,27 @@ it('loses the lane of the user’s program with its puzzle, and keeps at least t
   const two = withLanes(initialRace, ['own', 'bitmask-mrv']);
   expect(withoutProgram(two).lanes).toEqual(['bitmask-mrv', 'scan']);
   expect(withoutProgram(initialRace)).toBe(initialRace);
+});
+
+it('a program that has failed does not finish first, and the headline says so', () => {
+  const runs = {
+    own: { events: 31, end: 'exhausted', counters: NO_SOLUTION },
+    scan: { events: 323, end: 'limit', counters: { ...NO_SOLUTION, solutions: 1 } },
+    'bitmask-mrv': { events: 51, end: 'limit', counters: { ...NO_SOLUTION, solutions: 1 } },
+  } as const;
+  const raced = (Object.keys(runs) as (keyof typeof runs)[]).reduce<Race>(
+    (race, lane) => withLaneRun(race, lane, runs[lane]),
+    withLanes(initialRace, ['own', 'scan', 'bitmask-mrv']),
+  );
+  const program = { name: 'solve.py', puzzle: initialState.puzzle.text } as OwnProgram;
+  const state = withRun({ ...initialState, race: raced }, { ownProgram: program });
+  const told = (event: number): string =>
+    headline(withPlayer(state, { event }), pageWords[state.page.language]);
+  expect(told(323)).toBe(
+    'Your program: solve.py failed. Fewest candidates finished first, after 51 events; Scan last, after 323 events.',
+  );
+  expect(told(60)).toMatch(/^Finished first: Fewest candidates, after 51 events/);
+  expect(hasFailed(state, 'own')).toBe(true);
+  const none = { ...state, puzzle: { ...state.puzzle, check: { kind: 'none' } as const } };
+  expect(hasFailed(none, 'own')).toBe(false);
 });

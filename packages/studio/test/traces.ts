@@ -52,8 +52,8 @@ export const HAND_MADE: readonly TracedCase[] = [
     name: 'solve.py',
     events: 3,
     end: [
-      'Your program stopped after 3 events, without a solution.',
-      '프로그램이 해를 찾지 못하고 이벤트 3개에서 끝났어요.',
+      'Your program failed. 50 cells are still blank.',
+      '프로그램이 풀지 못했어요. 빈칸이 50개 남았어요.',
     ],
     line: SOURCE[6],
   },
@@ -84,8 +84,8 @@ export const HAND_MADE: readonly TracedCase[] = [
     name: 'wrong.cpp',
     events: 2,
     end: [
-      'Your program stopped after 2 events, without a solution.',
-      '프로그램이 해를 찾지 못하고 이벤트 2개에서 끝났어요.',
+      'Your program failed. 1 appears twice in row 1, and there are 3 more conflicts. 49 cells are still blank.',
+      '프로그램이 풀지 못했어요. 1행에 1이 두 번 나와요. 겹친 숫자가 3개 더 있어요. 빈칸이 49개 남았어요.',
     ],
     repeated: 4,
   },
@@ -95,8 +95,8 @@ export const HAND_MADE: readonly TracedCase[] = [
     name: 'solve.py',
     events: 8,
     end: [
-      'Your program stopped after 8 events, without a solution.',
-      '프로그램이 해를 찾지 못하고 이벤트 8개에서 끝났어요.',
+      'Your program failed. 51 cells are still blank.',
+      '프로그램이 풀지 못했어요. 빈칸이 51개 남았어요.',
     ],
   },
   {
@@ -119,8 +119,8 @@ export const HAND_MADE: readonly TracedCase[] = [
     name: 'solve.py',
     events: 0,
     end: [
-      'Your program stopped after 0 events, without a solution.',
-      '프로그램이 해를 찾지 못하고 이벤트 0개에서 끝났어요.',
+      'Your program failed. 51 cells are still blank.',
+      '프로그램이 풀지 못했어요. 빈칸이 51개 남았어요.',
     ],
   },
 ];

@@ -18,4 +18,13 @@ export interface Findings {
   readonly longestRetreat?: Span | undefined;
   /** From the first wrong digit to its removal, or to the end of the run. */
   readonly firstWrong?: Span | undefined;
+  /** The first placed digit that is wrong at the end of the run. */
+  readonly wrongAtEnd?: WrongDigit | undefined;
+}
+
+/** A digit that differs from the only solution, which has `expected` there. */
+export interface WrongDigit {
+  readonly cell: number;
+  readonly digit: number;
+  readonly expected: number;
 }

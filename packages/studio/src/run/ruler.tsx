@@ -12,6 +12,7 @@ export function Ruler({ state, words }: RunProps) {
   const shape = shapeOf(state.puzzle.text);
   const blanks = picture?.ruler.length ?? 0;
   const isFull = pointer === blanks && blanks > 0;
+  const isWrong = isFull && !picture?.solved;
   const dead = typeof picture?.dead === 'object' && 'cell' in picture.dead ? picture.dead.cell : -1;
   return (
     <ol class="ruler" aria-label={words.ruler.label}>
@@ -49,18 +50,18 @@ export function Ruler({ state, words }: RunProps) {
       })}
       {picture && (
         <li
-          class="entry goal"
+          class={`entry goal ${isWrong ? 'wrong' : ''}`}
           aria-current={isFull ? 'step' : undefined}
           data-pointer={isFull ? '' : undefined}
         >
           <span class="where" aria-hidden="true" />
           <span class="digit" aria-hidden="true">
-            ✓
+            {isWrong ? '×' : '✓'}
           </span>
           <span class={isFull ? 'frame' : 'no-frame'} aria-hidden="true">
             {isFull ? blanks : ''}
           </span>
-          <span class="hidden">{words.ruler.full}</span>
+          <span class="hidden">{isWrong ? words.ruler.wrong : words.ruler.full}</span>
         </li>
       )}
     </ol>

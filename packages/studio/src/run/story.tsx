@@ -13,7 +13,7 @@ const PAUSE = 1_000;
  */
 export function Story({ state, words }: RunProps) {
   const { picture, player } = state.run;
-  const story = picture && storyAt(state.run, picture);
+  const story = picture && storyAt(state, picture);
   const { check } = state.puzzle;
   const { failed } = state.page.workers.search;
   const waiting = failed ? words.failures.search : words.transport.noPicture;

@@ -1,4 +1,3 @@
-import type { Findings } from '../picture/landmark.ts';
 import { depthsAround } from '../picture/waveform.ts';
 import type { RunProps } from '../search/controls.ts';
 import { eventShown } from '../search/player.ts';
@@ -22,10 +21,11 @@ export function Waveform({ state, words, controls }: RunProps) {
   const marksAt = (at: number): string[] => {
     const { findings = {} } = recorded;
     const reach = recorded.events / PIXELS;
-    return (Object.keys(words.track.marks) as (keyof Findings)[]).flatMap((name) => {
+    const { marks } = words.track;
+    return (Object.keys(marks) as (keyof typeof marks)[]).flatMap((name) => {
       const span = findings[name];
       const isAt = span && at >= span.from - reach && at <= span.until + reach;
-      return isAt ? [words.track.marks[name]] : [];
+      return isAt ? [marks[name]] : [];
     });
   };
   return (

@@ -4,7 +4,7 @@ import { type Story, storyOf } from '../picture/story.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
 import { isSamePuzzle } from '../puzzle/state.ts';
 import type { Words } from '../words/words.ts';
-import { type RunState, type SearchId, strategyIds } from './state.ts';
+import { type HasRun, type RunState, type SearchId, strategyIds } from './state.ts';
 
 /** The strategies that do not accept pencilmarks. */
 const GIVENS_ONLY: readonly SearchId[] = ['scan', 'used-arrays', 'bitmask'];
@@ -58,7 +58,10 @@ export function isReady(id: SearchId, { ownProgram }: RunState, restarts: number
   return id !== 'own' || ownProgram?.restarts === restarts;
 }
 
-export function storyAt(run: RunState, picture: Picture): Story {
-  const { end, events } = run.recorded;
-  return storyOf(picture, picture.event === events ? end : undefined, programShown(run));
+export function storyAt({ run, puzzle }: HasRun, picture: Picture): Story {
+  const { end, events, findings } = run.recorded;
+  return storyOf(picture, picture.event === events ? end : undefined, programShown(run), {
+    hasNoSolution: puzzle.check.kind === 'none',
+    wrongAtEnd: findings?.wrongAtEnd,
+  });
 }

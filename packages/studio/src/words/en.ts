@@ -3,15 +3,21 @@ import { explorerEn } from './explorer.ts';
 import { jumpsEn } from './jumps.ts';
 import { linkFaultEn } from './link-faults.ts';
 import { ownProgramEn } from './own-program.ts';
-import { englishPlace, grouped, type HousePlace, type Place, plural, shortPlace } from './place.ts';
+import {
+  englishHouse,
+  englishPlace,
+  grouped,
+  type HousePlace,
+  type Place,
+  plural,
+  shortPlace,
+} from './place.ts';
 import { reasonsEn } from './reasons.ts';
 import { settingsEn } from './settings.ts';
 import { shareEn } from './share.ts';
 import { trackEn } from './track.ts';
 import { treeEn } from './tree.ts';
 import { whyNotEn } from './why-not.ts';
-
-const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
 
 /**
  * The English words. The other languages have the same keys, and functions with the same
@@ -113,6 +119,7 @@ export const en = {
     blank: (place: Place) => `${englishPlace(place)}: blank`,
     dead: (place: Place) => `${englishPlace(place)}: no digit fits`,
     full: 'full',
+    wrong: 'full, but not a solution',
   },
 
   story: {
@@ -124,7 +131,7 @@ export const en = {
     noDigit: (place: Place, back: Place) =>
       `Dead end: no digit fits in ${englishPlace(place)}. Back to ${englishPlace(back)}.`,
     noPlace: (at: HousePlace, digit: string, back: Place) =>
-      `Dead end: no place for ${digit} in ${house(at)}. Back to ${englishPlace(back)}.`,
+      `Dead end: no place for ${digit} in ${englishHouse(at)}. Back to ${englishPlace(back)}.`,
     deadEnd: (back: Place) => `Dead end. Back to ${englishPlace(back)}.`,
     remove: (digit: string, place: Place, to: string) =>
       `Remove ${digit} from ${englishPlace(place)}; try ${to} next.`,

@@ -4,7 +4,7 @@ import { explorerKo } from './explorer.ts';
 import { jumpsKo } from './jumps.ts';
 import { linkFaultKo } from './link-faults.ts';
 import { ownProgramKo } from './own-program.ts';
-import { grouped, type HousePlace, koreanPlace, shortPlace } from './place.ts';
+import { grouped, koreanHouse, koreanPlace, shortPlace } from './place.ts';
 import { reasonsKo } from './reasons.ts';
 import { settingsKo } from './settings.ts';
 import { shareKo } from './share.ts';
@@ -13,9 +13,6 @@ import { treeKo } from './tree.ts';
 import { whyNotKo } from './why-not.ts';
 
 const { object } = koreanParticle;
-
-const HOUSES = { row: '행', column: '열', box: '번 상자' };
-const house = ({ kind, number }: HousePlace): string => `${number}${HOUSES[kind]}`;
 
 export const ko: Words = {
   title: (does) => `Nonet: ${does}`,
@@ -111,6 +108,7 @@ export const ko: Words = {
     blank: (place) => `${koreanPlace(place)}: 빈칸`,
     dead: (place) => `${koreanPlace(place)}: 넣을 숫자 없음`,
     full: '다 채움',
+    wrong: '다 채웠지만 해가 아님',
   },
 
   story: {
@@ -122,7 +120,7 @@ export const ko: Words = {
     noDigit: (place, back) =>
       `막다른 길: ${koreanPlace(place)}에 넣을 숫자가 없어요. ${koreanPlace(back)}로 돌아가요.`,
     noPlace: (at, digit, back) =>
-      `막다른 길: ${house(at)}에 ${object(digit)} 넣을 칸이 없어요. ${koreanPlace(back)}로 돌아가요.`,
+      `막다른 길: ${koreanHouse(at)}에 ${object(digit)} 넣을 칸이 없어요. ${koreanPlace(back)}로 돌아가요.`,
     deadEnd: (back) => `막다른 길이에요. ${koreanPlace(back)}로 돌아가요.`,
     remove: (digit, place, to) =>
       `${koreanPlace(place)}에서 ${object(digit)} 빼요. 다음은 ${to} 차례예요.`,

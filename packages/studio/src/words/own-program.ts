@@ -1,4 +1,16 @@
-import { grouped, plural } from './place.ts';
+import { koreanParticle } from '@nonet/engine/explain';
+import {
+  englishHouse,
+  englishPlace,
+  grouped,
+  type HousePlace,
+  koreanHouse,
+  koreanPlace,
+  type Place,
+  plural,
+} from './place.ts';
+
+const { mustBe, subject, topic } = koreanParticle;
 
 export const ownProgramEn = {
   name: (file: string) => (file === '' ? 'Your program' : `Your program: ${file}`),
@@ -21,9 +33,14 @@ export const ownProgramEn = {
   cut: (events: number) =>
     `The trace was cut after ${plural(events, 'event')}. Your program went on.`,
   over: (events: number, solutions: number) =>
-    solutions === 0
-      ? `Your program stopped after ${plural(events, 'event')}, without a solution.`
-      : `Your program stopped after ${plural(events, 'event')}. It found ${plural(solutions, 'solution')}.`,
+    `Your program stopped after ${plural(events, 'event')}. It found ${plural(solutions, 'solution')}.`,
+  failed: (parts: string) => `Your program failed. ${parts}`,
+  repeated: (at: HousePlace, digit: string, times: number, more: number) =>
+    `${digit} appears ${times === 2 ? 'twice' : `${times} times`} in ${englishHouse(at)}${more === 0 ? '' : `, and there ${more === 1 ? 'is' : 'are'} ${plural(more, 'more conflict')}`}.`,
+  blanksLeft: (blanks: number) =>
+    `${plural(blanks, 'cell')} ${blanks === 1 ? 'is' : 'are'} still blank.`,
+  wrongDigit: (digit: string, place: Place, expected: string) =>
+    `The ${digit} in ${englishPlace(place)} should be ${expected}.`,
   treeNote:
     'Your program does not always take out the digit that it placed last. So the depth of the tree is the number of digits in the grid.',
 };
@@ -48,9 +65,13 @@ export const ownProgramKo: typeof ownProgramEn = {
   cut: (events) =>
     `이벤트 ${grouped(events)}개까지만 기록했어요. 그 뒤에도 프로그램은 계속 실행됐어요.`,
   over: (events, solutions) =>
-    solutions === 0
-      ? `프로그램이 해를 찾지 못하고 이벤트 ${grouped(events)}개에서 끝났어요.`
-      : `프로그램이 이벤트 ${grouped(events)}개에서 끝났어요. 해를 ${grouped(solutions)}개 찾았어요.`,
+    `프로그램이 이벤트 ${grouped(events)}개에서 끝났어요. 해를 ${grouped(solutions)}개 찾았어요.`,
+  failed: (parts) => `프로그램이 풀지 못했어요. ${parts}`,
+  repeated: (at, digit, times, more) =>
+    `${koreanHouse(at)}에 ${subject(digit)} ${times === 2 ? '두 번' : `${times}번`} 나와요.${more === 0 ? '' : ` 겹친 숫자가 ${grouped(more)}개 더 있어요.`}`,
+  blanksLeft: (blanks) => `빈칸이 ${grouped(blanks)}개 남았어요.`,
+  wrongDigit: (digit, place, expected) =>
+    `${koreanPlace(place)}의 ${topic(digit)} ${mustBe(expected)} 해요.`,
   treeNote:
     '내 프로그램은 마지막에 넣은 숫자가 아닌 숫자도 빼요. 그래서 트리는 판에 있는 숫자의 개수를 따라요.',
 };

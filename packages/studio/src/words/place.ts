@@ -53,3 +53,15 @@ export function englishPlace({ row, column }: Place): string {
 export function koreanPlace({ row, column }: Place): string {
   return `${row}행 ${column}열`;
 }
+
+/** Formats a house as `row 4`. */
+export function englishHouse({ kind, number }: HousePlace): string {
+  return `${kind} ${number}`;
+}
+
+const HOUSES = { row: '행', column: '열', box: '번 상자' };
+
+/** Formats a house as `4행`. */
+export function koreanHouse({ kind, number }: HousePlace): string {
+  return `${number}${HOUSES[kind]}`;
+}

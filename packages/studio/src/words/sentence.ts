@@ -1,6 +1,6 @@
 import type { Geometry } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
-import type { Story } from '../picture/story.ts';
+import type { Story, TraceFailed } from '../picture/story.ts';
 import { housePlaceOf, type Place, placeOf } from './place.ts';
 import type { Words } from './words.ts';
 
@@ -46,5 +46,27 @@ export function sentenceOf(
       return ownProgram.cut(story.events);
     case 'trace-over':
       return ownProgram.over(story.events, story.solutions);
+    case 'trace-failed':
+      return ownProgram.failed(failureParts(story, geometry, ownProgram));
   }
+}
+
+/** What is wrong with the grid at the end of the user's program. */
+function failureParts(
+  { blanks, conflict, moreConflicts, wrong }: TraceFailed,
+  geometry: Geometry,
+  words: Words['ownProgram'],
+): string {
+  const parts: string[] = [];
+  if (conflict) {
+    const { cells, digit, house } = conflict;
+    const at = housePlaceOf(geometry, house);
+    parts.push(words.repeated(at, symbolOf(digit), cells.length, moreConflicts));
+  }
+  if (blanks > 0) parts.push(words.blanksLeft(blanks));
+  if (wrong && !conflict) {
+    const { cell, digit, expected } = wrong;
+    parts.push(words.wrongDigit(symbolOf(digit), placeOf(geometry, cell), symbolOf(expected)));
+  }
+  return parts.join(' ');
 }

@@ -2,7 +2,7 @@ import { isFollowing } from '../../search/player.ts';
 import { canSearch, searchName } from '../../search/searches.ts';
 import type { Language, Words } from '../../words/words.ts';
 import { laneEvent, laneRunOf, raceTime } from './race.ts';
-import type { HasRace } from './slice.ts';
+import { type HasRace, hasFailed } from './slice.ts';
 import { raceWords } from './words.ts';
 
 /** Says how the race stands at the event shown. Stopped recordings do not count at the finish. */
@@ -17,6 +17,7 @@ export function headline(state: HasRace, words: Words): string {
     .map((lane) => ({
       name: searchName(lane, words, state.run),
       event: laneEvent(race, lane, player.event),
+      hasFailed: hasFailed(state, lane),
       ...laneRunOf(race, lane),
     }));
   if (runs.length === 0) return own.unavailable;
@@ -24,7 +25,8 @@ export function headline(state: HasRace, words: Words): string {
   const { events, end } = raceTime(race);
   if (!end && isFollowing(player, events)) return own.follows;
   if (!end && player.event === 0) return own.underWay;
-  const done = runs.filter((run) => run.end !== 'stopped');
+  const going = runs.filter((run) => run.end !== 'stopped');
+  const done = going.filter((run) => !run.hasFailed);
   if (done.length === 0) return own.stopped;
   if (player.event === 0) return own.ready(runs.length);
   const namesWith = (value: (run: (typeof runs)[number]) => number, wanted: number): string =>
@@ -36,18 +38,24 @@ export function headline(state: HasRace, words: Words): string {
   const lengths = done.map(eventsOf);
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
   if (end && player.event >= events) {
-    if (least === most) return own.even(least);
-    return own.outcome(namesWith(eventsOf, least), least, namesWith(eventsOf, most), most);
+    const failed = runs.filter((run) => run.hasFailed).map(({ name }) => own.failedLane(name));
+    const outcome =
+      least === most
+        ? own.even(least)
+        : own.outcome(namesWith(eventsOf, least), least, namesWith(eventsOf, most), most);
+    return [...failed, outcome].join(' ');
   }
   if (done.some((run) => run.end && run.events === least && run.event === least)) {
     return own.finishedFirst(namesWith(eventsOf, least), least);
   }
   const filledBy = ({ picture }: (typeof runs)[number]): number => picture?.depth ?? 0;
-  const filled = done.map(filledBy);
+  const searching = going.filter((run) => !run.hasFailed || run.event < run.events);
+  const filled = searching.map(filledBy);
   const furthest = Math.max(...filled);
-  const blanks = done[0].picture?.ruler.length ?? 0;
+  const blanks = searching[0].picture?.ruler.length ?? 0;
   if (furthest === Math.min(...filled)) return own.level(furthest, blanks);
-  return own.leads(namesWith(filledBy, furthest), furthest, blanks);
+  const leading = searching.filter((run) => filledBy(run) === furthest).map(({ name }) => name);
+  return own.leads(namesIn(language, leading), furthest, blanks);
 }
 
 function namesIn(language: Language, names: readonly string[]): string {

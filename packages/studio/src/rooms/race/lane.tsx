@@ -19,7 +19,7 @@ import {
   withOtherLane,
   withoutLane,
 } from './race.ts';
-import { type RaceProps, withRace } from './slice.ts';
+import { hasFailed, type RaceProps, withRace } from './slice.ts';
 import { raceWords } from './words.ts';
 
 /** Counter → the largest total of the strategies. Its bar is the longest. */
@@ -180,14 +180,18 @@ function Progress({ lane, run, event, state, words, controls }: ProgressProps) {
   }
   const isOver = event >= run.events;
   const solved = run.counters.solutions > 0;
-  const outcome = run.end === 'stopped' ? race.stopped : solved ? race.solved : race.finished;
+  const failed = hasFailed(state, lane);
+  const unsolved = failed ? race.failed : race.finished;
+  const outcome = run.end === 'stopped' ? race.stopped : solved ? race.solved : unsolved;
+  const kind = solved ? 'solved' : failed ? 'failed' : 'over';
   return (
-    <p class="progress" data-outcome={isOver ? (solved ? 'solved' : 'over') : undefined}>
+    <p class="progress" data-outcome={isOver ? kind : undefined}>
       <b>{grouped(event)}</b>
       {!isOver && <span>{words.counters.of(grouped(run.events))}</span>}
       {isOver && (
         <em>
           {solved && <span aria-hidden="true">✓ </span>}
+          {failed && <span aria-hidden="true">× </span>}
           {outcome}
         </em>
       )}

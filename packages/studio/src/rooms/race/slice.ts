@@ -3,7 +3,7 @@ import type { PuzzleProps } from '../../puzzle/controls.ts';
 import type { PlayerControls } from '../../search/controls.ts';
 import { type PlaybackRules, withEventInTime } from '../../search/playback.ts';
 import type { HasRun, SearchId } from '../../search/state.ts';
-import { initialRace, type Race, raceTime, withoutProgram } from './race.ts';
+import { initialRace, laneRunOf, type Race, raceTime, withoutProgram } from './race.ts';
 
 export const raceSlice: PuzzleSlice<Race> = {
   initial: initialRace,
@@ -12,6 +12,13 @@ export const raceSlice: PuzzleSlice<Race> = {
 
 export interface HasRace extends HasRun {
   readonly race: Race;
+}
+
+/** Whether the user's program ended without a solution of a puzzle that has one. */
+export function hasFailed({ race, puzzle }: HasRace, lane: SearchId): boolean {
+  const { counters, end } = laneRunOf(race, lane);
+  const isOver = end === 'exhausted' && counters.solutions === 0;
+  return lane === 'own' && isOver && puzzle.check.kind !== 'none';
 }
 
 /** The race lasts as long as its longest run. */

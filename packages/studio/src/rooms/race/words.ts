@@ -18,6 +18,7 @@ const raceEn = {
     'The link has one more lane, for a program whose trace it does not contain. If you have the trace, open it and add the lane.',
   solved: 'solved',
   finished: 'finished: no solution',
+  failed: 'failed',
   stopped: 'stopped',
   recording: (events: number) => `recording ${grouped(events)}`,
   stop: 'Stop',
@@ -26,6 +27,7 @@ const raceEn = {
   takesNone: (strategy: string) => `${strategy} (no pencilmarks)`,
   outcome: (first: string, events: number, last: string, lastEvents: number) =>
     `${first} finished first, after ${plural(events, 'event')}; ${last} last, after ${plural(lastEvents, 'event')}.`,
+  failedLane: (name: string) => `${name} failed.`,
   even: (events: number) => `All finished after ${plural(events, 'event')}.`,
   underWay: 'Recording the strategies.',
   follows: 'Recording. Playback follows the last event so far.',
@@ -55,6 +57,7 @@ const raceKo: typeof raceEn = {
     '링크에는 프로그램도 하나 있지만 그 탐색 기록은 들어 있지 않아요. 기록이 있으면 열어서 추가하세요.',
   solved: '다 풀었음',
   finished: '끝남: 해가 없음',
+  failed: '실패',
   stopped: '멈춤',
   recording: (events) => `기록 중 ${grouped(events)}`,
   stop: '멈추기',
@@ -63,6 +66,7 @@ const raceKo: typeof raceEn = {
   takesNone: (strategy) => `${strategy} (후보 숫자 불가)`,
   outcome: (first, events, last, lastEvents) =>
     `가장 먼저 끝난 전략은 ${first}(${grouped(events)}단계), 가장 늦게 끝난 전략은 ${koreanParticle.is(`${last}(${grouped(lastEvents)}단계)`)}.`,
+  failedLane: (name) => `${koreanParticle.topic(name)} 풀지 못했어요.`,
   even: (events) => `모두 ${grouped(events)}단계 만에 끝났어요.`,
   underWay: '전략마다 탐색을 기록하고 있어요.',
   follows: '기록하고 있어요. 재생은 지금까지의 마지막 이벤트를 따라가요.',

@@ -175,7 +175,7 @@ function drawn(
     picture,
     showsCandidates,
     caption: `${words.counters.event} ${grouped(picture.event)}`,
-    sentence: sentenceOf(storyAt(state.run, picture), shape, words),
+    sentence: sentenceOf(storyAt(state, picture), shape, words),
     reasons: reasons && explained(text, reasons, words).sentence,
     tree: tree && { plan: planOf(tree, shape.size), short: words.tree.short },
   };

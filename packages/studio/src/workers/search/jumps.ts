@@ -3,7 +3,7 @@ import { digitsIn } from '@nonet/engine/notation';
 import { type Puzzle, type Recording, Run } from '@nonet/engine/search';
 import { Solving } from '@nonet/engine/solve';
 import { slicesOf } from '@nonet/engine/work';
-import type { Findings, Span } from '../../picture/landmark.ts';
+import type { Findings, Span, WrongDigit } from '../../picture/landmark.ts';
 import { SOLUTION_CAP } from './enumerate.ts';
 import type { Recorder } from './recorder.ts';
 import { recorderOf } from './recordings.ts';
@@ -84,12 +84,18 @@ function* findingsOf(recorder: Recorder): Looking<Findings> {
   }
   const { events, deepest } = index;
   const longestRetreat = yield* index.longestRetreat();
-  const findings = { deepest, longestRetreat, firstWrong: yield* firstWrong(index, puzzle) };
+  const wrong = yield* firstWrong(index, puzzle);
+  const findings = {
+    deepest,
+    longestRetreat,
+    firstWrong: wrong,
+    wrongAtEnd: wrong?.isKept ? yield* wrongAtEnd(index, puzzle) : undefined,
+  };
   found.set(recorder, { events, findings });
   return findings;
 }
 
-function* finding(recordingId: number, name: keyof Findings): Looking {
+function* finding(recordingId: number, name: Exclude<keyof Findings, 'wrongAtEnd'>): Looking {
   const findings = yield* findingsOf(recorderOf(recordingId));
   return findings[name];
 }
@@ -116,4 +122,18 @@ export function* firstWrong(
   return removed === undefined
     ? { from, until: recording.events, isKept: true }
     : { from, until: removed };
+}
+
+export function* wrongAtEnd(
+  { recording }: RunIndex,
+  puzzle: Puzzle,
+): Generator<undefined, WrongDigit | undefined> {
+  const { solution } = yield* slicesOf(new Solving(puzzle));
+  if (!solution) return undefined;
+  const { blanks, grid, index } = recording.at(recording.events);
+  const cell = blanks
+    .subarray(0, index)
+    .find((placed) => grid.digits[placed] !== solution.digits[placed]);
+  if (cell === undefined) return undefined;
+  return { cell, digit: grid.digits[cell], expected: solution.digits[cell] };
 }
