@@ -8,10 +8,11 @@ import { gallery } from '../src/puzzle/gallery.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { keptTrace } from './kept-trace.ts';
+import { faults } from './layout-faults.ts';
 import { dropFile, pasteOnPage } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
-import { HAND_MADE, SOURCE, strategyTrace } from './traces.ts';
+import { FULL_BUT_WRONG, HAND_MADE, SOURCE, strategyTrace } from './traces.ts';
 
 describeStudio('the user’s own program', (studio) => {
   const chosen = (): Promise<string | null> =>
@@ -76,6 +77,23 @@ describeStudio('the user’s own program', (studio) => {
       await expect.poll(chosen, SOON).toBe(studio.words.ownProgram.name(name));
     },
   );
+
+  it('shows 14 lines of its source on a laptop, and no tick on a full grid that is wrong', async () => {
+    await studio.open('2&room=watch&event=0', 1280, 720);
+    await pasteOnPage(studio, FULL_BUT_WRONG);
+    await opened('long.py');
+    await studio.goTo(51);
+    await says('Your program failed. 1 appears 6 times in row 1, and there are 26 more conflicts.');
+    const { program, ruler, runningLines } = studio.watch;
+    const lines = await program.evaluate(
+      (box) => box.clientHeight / box.firstElementChild!.getBoundingClientRect().height,
+    );
+    expect(lines).toBeGreaterThanOrEqual(14);
+    expect(await faults(studio, { runningLines, grid: studio.grid })).toEqual([]);
+    const goal = ruler.getByRole('listitem').last();
+    expect(await goal.textContent()).toContain(en.ruler.wrong);
+    expect(await goal.textContent()).not.toContain('✓');
+  });
 
   it('reads a gzip file that is dropped, and steps through it by keys', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'nonet-')), 'search.trace.gz');

@@ -1,3 +1,4 @@
+import { CLASSIC } from '@nonet/engine/grid';
 import { puzzleOf } from '@nonet/engine/notation';
 import { type Puzzle, strategies } from '@nonet/engine/search';
 import { TraceWriter } from '@nonet/engine/trace';
@@ -23,6 +24,17 @@ export const SOURCE = [
   '    return False',
 ];
 const SOURCE_LINES = SOURCE.map((line) => `| ${line}`);
+
+/** A program of 60 lines puts 1 into every blank of the sample. */
+export const FULL_BUT_WRONG = traceOf(
+  [
+    ...[...SAMPLE.cells].flatMap((given, cell) =>
+      given === '.' ? [`+ ${CLASSIC.row[cell] + 1} ${CLASSIC.column[cell] + 1} 1 @40`] : [],
+    ),
+    ...Array.from({ length: 60 }, (_, line) => `| line(${line + 1})`),
+  ],
+  'long.py',
+);
 
 export function strategyTrace(id: string): string {
   const strategy = strategies.find((one) => one.id === id);

@@ -17,7 +17,7 @@ import { Transport } from '../../run/transport.tsx';
 import { Depths } from '../../run/tree/depths.tsx';
 import { Waveform } from '../../run/waveform.tsx';
 import { EASED } from '../../search/player.ts';
-import { leftOutOfLink } from '../../search/searches.ts';
+import { leftOutOfLink, programShown } from '../../search/searches.ts';
 import { Icon } from '../../widgets/button.tsx';
 import { isAtStop, type Part, stops } from './guide.ts';
 import { isPredicting, question, withMask } from './predict.ts';
@@ -103,6 +103,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps) {
       class="stage watch"
       style={{ '--size': shapeOf(puzzle.text).size }}
       data-lesson={predicts ? 'predict' : isTourOpen ? 'tour' : undefined}
+      data-source={code.open && programShown(run)?.source.length ? '' : undefined}
       data-focused={predicts || isAtTour ? '' : undefined}
       data-lit={lit}
     >

@@ -24,7 +24,12 @@ export function Code(props: RunProps) {
         <Button class="plain" aria-expanded={code.open} onClick={() => set({ open: !code.open })}>
           {code.open ? words.code.hide : words.code.show}
         </Button>
-        {code.open && program && <span class="code-file">{program.name}</span>}
+        {code.open && program && (
+          <>
+            <span class="code-file">{program.name}</span>
+            <EditLink {...props} />
+          </>
+        )}
         {code.open && !program && (
           <div class="tabs" role="group" aria-label={words.code.languages}>
             {codeTabs.map((tab) => (
@@ -35,7 +40,7 @@ export function Code(props: RunProps) {
           </div>
         )}
       </div>
-      {code.open && <EditLink {...props} />}
+      {code.open && !program && <EditLink {...props} />}
       {code.open &&
         (program ? <OwnSource {...props} program={program} /> : <StrategyCode {...props} />)}
     </section>
