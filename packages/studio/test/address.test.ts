@@ -60,7 +60,8 @@ const states: fc.Arbitrary<State> = fc
   .filter(({ puzzle, strategy }) => canSearch(strategy, puzzle, initialState.run))
   .map(({ puzzle, strategy, event, room, lanes, clock, embedded, ...rest }): State => {
     const opened = withRoom(withPuzzle(initialState, puzzle), room);
-    const raced = withRace(opened, (race) => ({ ...race, lanes, clock }));
+    const shown = room === 'race' ? event : 0;
+    const raced = withRace(opened, (race) => ({ ...race, lanes, clock, event: shown }));
     const bookmarks = rest.bookmarks.sort((a, b) => a - b);
     const { showsCandidates } = rest;
     const chosen = withAllSolutions(withStrategy(raced, strategy), rest.findsAll);

@@ -14,7 +14,7 @@ import {
   withoutLane,
   withoutProgram,
 } from '../src/rooms/race/race.ts';
-import { hasFailed } from '../src/rooms/race/slice.ts';
+import { hasFailed, withRaceLeft, withRaceOpened } from '../src/rooms/race/slice.ts';
 import {
   bookmarksIn,
   bookmarksText,
@@ -23,7 +23,7 @@ import {
 } from '../src/search/bookmarks.ts';
 import { withPlayer, withRun } from '../src/search/slice.ts';
 import { strategyIds } from '../src/search/state.ts';
-import { initialState } from '../src/studio.ts';
+import { initialState, withLinkOpened } from '../src/studio.ts';
 import { pageWords } from '../src/words/words.ts';
 
 const NO_SOLUTION = { placements: 0, backs: 0, tries: 0, nodes: 0, solutions: 0 };
@@ -140,4 +140,15 @@ it('a program that has failed does not finish first, and the headline says so', 
   expect(hasFailed(state, 'own')).toBe(true);
   const none = { ...state, puzzle: { ...state.puzzle, check: { kind: 'none' } as const } };
   expect(hasFailed(none, 'own')).toBe(false);
+});
+
+it('begins at the start wherever Watch is, goes on where it was left, and keeps the event of Watch', () => {
+  const watched = withPlayer(initialState, { event: 51 });
+  const raced = withRaceOpened(watched);
+  expect(raced.run.player.event).toBe(0);
+  const left = withRaceLeft(withPlayer(raced, { event: 20, playing: true }));
+  expect(left.run.player).toMatchObject({ event: 51, playing: false });
+  expect(withRaceOpened(left).run.player.event).toBe(20);
+  const linked = withLinkOpened(initialState, '#2&room=race&event=60');
+  expect(withRaceOpened(linked).run.player.event).toBe(60);
 });

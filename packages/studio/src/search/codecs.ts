@@ -7,7 +7,7 @@ import { type HasRun, strategyIds } from './state.ts';
 import { withAllSolutions, withStrategy } from './transitions.ts';
 import { treeViews, withTree } from './tree-view.ts';
 
-const EVENT = /^\d{1,15}$/;
+export const EVENT = /^\d{1,15}$/;
 
 export const strategyCodec: Codec<HasRun> = {
   keys: { strategy: choice('strategy', 'strategy', strategyIds) },

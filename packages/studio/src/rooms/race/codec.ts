@@ -1,6 +1,6 @@
 import { type Codec, choice, oneOf } from '../../page/address.ts';
 import { isOpen } from '../../page/state.ts';
-import { programValues } from '../../search/codecs.ts';
+import { EVENT, programValues } from '../../search/codecs.ts';
 import { canSearch, programShown } from '../../search/searches.ts';
 import { runOf } from '../../search/slice.ts';
 import { type SearchId, strategyIds } from '../../search/state.ts';
@@ -36,12 +36,14 @@ export const raceCodec: Codec<HasRace> = {
   read: (state, values) => {
     const lanes = (values.get('lanes') ?? '').split('.');
     const known = lanes.flatMap((lane) => LANES.find((id) => id === lane) ?? []);
+    const event = isOpen(state, 'race') && values.get('event');
     const lacksProgram =
       known.includes('own') && !canSearch('own', state.puzzle.text, runOf(state));
     return withRace(state, (race) => {
       const raced = known.length === lanes.length ? withLanes(race, known) : race;
       return {
         ...(lacksProgram ? withoutProgram(raced) : raced),
+        event: event && EVENT.test(event) ? Number(event) : race.event,
         clock: oneOf(values, 'clock', raceClocks) ?? race.clock,
         // While the trace of the program is being read, the program does not count as missing.
         lacksProgram: lacksProgram && !runOf(state).linked,

@@ -28,6 +28,9 @@ export interface Race {
   /** Events per second. Undefined while the user has chosen no speed. */
   readonly speed: number | undefined;
   readonly runs: { readonly [lane in SearchId]?: LaneRun };
+  /** Where Race was left, and the event of the other rooms, which comes back when Race closes. */
+  readonly event: number;
+  readonly outerEvent: number;
   /** Whether the opened link has a lane for a program, but not the trace of the program. */
   readonly lacksProgram: boolean;
 }
@@ -37,6 +40,8 @@ export const initialRace: Race = {
   clock: 'events',
   speed: undefined,
   runs: {},
+  event: 0,
+  outerEvent: 0,
   lacksProgram: false,
 };
 

@@ -3,13 +3,19 @@ import { isOpen } from '../../page/state.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { viewOf } from '../../puzzle/room-view.tsx';
 import { runClock } from '../../search/clock.ts';
-import { playback, withEventInTime } from '../../search/playback.ts';
+import { playback } from '../../search/playback.ts';
 import { playerActions, playerKeys } from '../../search/player-keys.ts';
-import { runSlice, withPlayer } from '../../search/slice.ts';
+import { runSlice } from '../../search/slice.ts';
 import { raceCodec } from './codec.ts';
 import { recordLanes } from './lanes.ts';
-import { raceTime } from './race.ts';
-import { type HasRace, type RaceControls, raceRules, raceSlice } from './slice.ts';
+import {
+  type HasRace,
+  type RaceControls,
+  raceRules,
+  raceSlice,
+  withRaceLeft,
+  withRaceOpened,
+} from './slice.ts';
 
 export const race: Room<HasRace, Base<HasRace>> = {
   id: 'race',
@@ -29,8 +35,8 @@ export const race: Room<HasRace, Base<HasRace>> = {
   codecs: [raceCodec],
   start: ({ store, clients, controls: shared }) => {
     onOpening(store, 'race', {
-      opened: (state) => withEventInTime(state, raceTime(state.race)),
-      left: (state) => withPlayer(state, { playing: false }),
+      opened: withRaceOpened,
+      left: withRaceLeft,
     });
     const player = playback(store, raceRules);
     const controls: RaceControls = {

@@ -2,12 +2,19 @@ import { current, type PuzzleSlice } from '../../page/slice.ts';
 import type { PuzzleProps } from '../../puzzle/controls.ts';
 import type { PlayerControls } from '../../search/controls.ts';
 import { type PlaybackRules, withEventInTime } from '../../search/playback.ts';
+import { runOf, withPlayer } from '../../search/slice.ts';
 import type { HasRun, SearchId } from '../../search/state.ts';
 import { initialRace, laneRunOf, type Race, raceTime, withoutProgram } from './race.ts';
 
 export const raceSlice: PuzzleSlice<Race> = {
   initial: initialRace,
-  onPuzzle: (race) => ({ ...withoutProgram(race), runs: {}, lacksProgram: false }),
+  onPuzzle: (race) => ({
+    ...withoutProgram(race),
+    runs: {},
+    event: 0,
+    outerEvent: 0,
+    lacksProgram: false,
+  }),
 };
 
 export interface HasRace extends HasRun {
@@ -33,6 +40,20 @@ export const raceRules: PlaybackRules<HasRace> = {
 export function withRace<S extends HasRace>(state: S, change: (race: Race) => Race): S {
   const next = { ...state, race: change(current(state.race, state, raceSlice)) };
   return withEventInTime(next, raceTime(next.race));
+}
+
+/** Race has an event of its own, so that it begins at the start wherever the other rooms are. */
+export function withRaceOpened<S extends HasRace>(state: S): S {
+  const { event } = current(state.race, state, raceSlice);
+  const { event: outerEvent } = runOf(state).player;
+  const opened = withPlayer(state, { event, playing: false });
+  return withRace(opened, (race) => ({ ...race, outerEvent }));
+}
+
+export function withRaceLeft<S extends HasRace>(state: S): S {
+  const { event } = runOf(state).player;
+  const left = withRace(state, (race) => ({ ...race, event }));
+  return withPlayer(left, { event: left.race.outerEvent, playing: false });
 }
 
 export interface RaceControls extends PlayerControls<HasRace> {
