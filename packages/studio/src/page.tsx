@@ -102,7 +102,9 @@ export function Page({ studio }: { studio: Studio }) {
       )}
       <div class="toasts">
         <Notices page={state.page} restart={restart} dismiss={dismiss} />
-        {!opened?.showsReading && <ReadingNotice state={state} words={words} controls={controls} />}
+        {!opened?.showsReading?.(state) && (
+          <ReadingNotice state={state} words={words} controls={controls} />
+        )}
       </div>
       <DropTarget text={opened?.dropText?.[language] ?? words.readings.drop} />
       <main class="instrument" data-room={room} data-embedded={embedded ? '' : undefined}>

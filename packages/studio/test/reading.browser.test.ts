@@ -54,6 +54,25 @@ describeStudio('what was read from a text', (studio) => {
     expect(await close().count()).toBe(0);
   });
 
+  it.each([
+    [1280, 720],
+    [390, 844],
+  ])('in Make, what is wrong comes into view: %i × %i', async (width, height) => {
+    await studio.open('2&room=make', width, height);
+    await pasteOnPage(studio, BROKEN_TEXT);
+    await studio.make.reading.filter({ hasText: SYMBOL_EN }).waitFor();
+    const bottom = () =>
+      studio.make.reading.evaluate((reading) => reading.getBoundingClientRect().bottom);
+    await expect.poll(bottom, SOON).toBeLessThanOrEqual(height);
+    // The other tabs have no box, so a notice says it.
+    await studio.open('2&room=make&making=measure', width, height);
+    await studio.page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+    await pasteOnPage(studio, BROKEN_TEXT);
+    await studio.status(SYMBOL_EN).waitFor();
+    const place = await studio.status(SYMBOL_EN).boundingBox();
+    expect(place && place.y >= 0 && place.y + place.height <= height).toBe(true);
+  });
+
   it('the notice disappears at the next change of the puzzle', async () => {
     await studio.open('2&room=race&event=0');
     await pasteOnPage(studio, BROKEN_TEXT);

@@ -27,11 +27,8 @@ export interface Room<State, Base> {
   readonly group?: (typeof roomGroups)[number];
   /** The position of the room in its group. Lower numbers come first. */
   readonly place: number;
-  /**
-   * Whether the room itself shows what was read from a pasted text. In other rooms, a notice shows
-   * this.
-   */
-  readonly showsReading?: boolean;
+  /** Whether the room itself shows what was read from a pasted text. Otherwise, a notice shows this. */
+  showsReading?(state: State): boolean;
   /** What becomes of a file that is dropped here. By default, it opens as a puzzle. */
   readonly dropText?: Bilingual<string>;
   /** The slices that the room needs. Other rooms may need them too. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../widgets/button.tsx';
 import type { Words } from '../words/words.ts';
 import type { PuzzleProps } from './controls.ts';
@@ -5,13 +6,18 @@ import { programKept } from './own-program.ts';
 import type { HasPuzzle, PuzzleState } from './state.ts';
 
 /**
- * The result of reading the text: its notation, or a sentence that says what is wrong and where.
+ * The result of reading the text: its notation, or a sentence that says what is wrong and where. A
+ * text may be dropped or pasted anywhere on the page, so what is wrong comes into view.
  */
 export function ReadingResult(props: PuzzleProps) {
   const { reading } = props.state.puzzle;
   const sentence = readingSentence(props.state, props.words);
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFault(reading)) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [reading]);
   return (
-    <div class="reading" data-kind={reading.kind}>
+    <div ref={result} class="reading" data-kind={reading.kind}>
       <div id="reading" role="status">
         {sentence && <p class={isFault(reading) ? 'fault' : undefined}>{sentence}</p>}
       </div>

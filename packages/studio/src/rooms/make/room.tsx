@@ -30,7 +30,7 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
   },
   group: 'make',
   place: 8,
-  showsReading: true,
+  showsReading: ({ makeTab }) => makeTab.tab === 'hand',
   slices: {
     game: gameSlice,
     make: makeSlice,

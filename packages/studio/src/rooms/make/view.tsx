@@ -1,7 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { PuzzleProps } from '../../puzzle/controls.ts';
-import { ReadingNotice } from '../../puzzle/reading-notice.tsx';
 import { Button } from '../../widgets/button.tsx';
 import type { BookMaking, BookProps, BookTabControls } from './book/controls.ts';
 import type { HasBook } from './book/slice.ts';
@@ -35,7 +34,6 @@ export function MakeView(
           </Button>
         ))}
       </nav>
-      {tab !== 'hand' && <ReadingNotice {...props} />}
       {tab === 'hand' && <HandView {...props} />}
       {tab === 'measure' && <MeasureView {...props} />}
       {tab === 'book' && <BookTab {...props} />}
