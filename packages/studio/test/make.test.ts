@@ -5,10 +5,14 @@ import { withNote } from '../src/puzzle/editing.ts';
 import { withPuzzle, withRedo, withUndo } from '../src/puzzle/history.ts';
 import { isReplaced, SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
+import { type Collection, madeRecipeOf } from '../src/rooms/make/collection/collection.ts';
+import { withShown } from '../src/rooms/make/collection/slice.ts';
 import { type MakeState, withMake } from '../src/rooms/make/hand/slice.ts';
 import { awaitedCells } from '../src/rooms/make/hand/symmetry.ts';
 import { withTransform } from '../src/rooms/make/hand/transforming.ts';
 import { withTyped } from '../src/rooms/make/hand/typed.ts';
+import { recipeAsked, withFields, withMeasure } from '../src/rooms/make/measure/slice.ts';
+import { initialFields } from '../src/rooms/make/recipe/recipe.ts';
 import { initialState, settled } from '../src/studio.ts';
 
 const EMPTY = '.'.repeat(81);
@@ -82,5 +86,29 @@ describe('turning a puzzle', () => {
     expect(turned.root.pencilmarks?.[11]).toBe(2);
     expect(withUndo(turned)).toMatchObject({ root, notes: noted.notes });
     expect(withRedo(withUndo(turned)).root).toEqual(turned.root);
+  });
+});
+
+describe('the command beside puzzles made to measure', () => {
+  const made: Collection = {
+    id: 'made',
+    begun: 0,
+    size: 0,
+    fields: { ...initialFields, seed: 'theirs' },
+    puzzles: [],
+  };
+  const state = withShown(withMeasure(initialState, { nextSeed: 'next' }), made);
+
+  it('has their seed, until the form asks for others', () => {
+    expect(recipeAsked(state)).toMatchObject({ seed: 'theirs', count: 100 });
+    expect(recipeAsked(withFields(state, { count: '99' }))).toMatchObject({ seed: 'next' });
+    expect(recipeAsked(withFields(state, { symmetry: 'full' }))).toMatchObject({ seed: 'next' });
+    expect(recipeAsked(withFields(state, { seed: 'own' }))).toMatchObject({ seed: 'own' });
+    const opened = withShown(state, { ...made, file: 'theirs.txt' });
+    expect(recipeAsked(opened)).toMatchObject({ seed: 'next' });
+  });
+
+  it('makes as many as there are', () => {
+    expect(madeRecipeOf({ ...made, puzzles: [] })).toMatchObject({ seed: 'theirs', count: 0 });
   });
 });

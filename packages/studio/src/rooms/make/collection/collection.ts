@@ -27,6 +27,11 @@ export function recipeOf({ fields }: CollectionHead): Recipe {
   return recipe;
 }
 
+/** The recipe of exactly the puzzles that are there. Work that was stopped has not made all. */
+export function madeRecipeOf(collection: Collection): Recipe {
+  return { ...recipeOf(collection), count: collection.puzzles.length };
+}
+
 /** A puzzle of a collection, as the rooms open it. */
 export function puzzleTextIn(collection: CollectionHead, { cells }: CollectedPuzzle): PlainPuzzle {
   const { boxColumns, boxRows } = recipeOf(collection).wishes.geometry;

@@ -6,7 +6,7 @@ import { CommandField } from '../command-field.tsx';
 import { NotationChoice } from '../notation-choice.tsx';
 import { commandOf } from '../recipe/command.ts';
 import { makeTabWords } from '../words.ts';
-import { type Collection, puzzleTextIn, recipeOf } from './collection.ts';
+import { type Collection, madeRecipeOf, puzzleTextIn } from './collection.ts';
 import type { CollectionProps } from './controls.ts';
 import type { SavedId } from './saving.ts';
 import { collectionWords } from './words.ts';
@@ -65,7 +65,7 @@ export function SavePuzzles(
       {collection.file === undefined && (
         <CommandField
           label={own.command}
-          command={commandOf(recipeOf(collection))}
+          command={commandOf(madeRecipeOf(collection))}
           language={language}
         />
       )}

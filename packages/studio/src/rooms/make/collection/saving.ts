@@ -3,7 +3,7 @@ import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collecte
 import type { MakerClient } from '../../../workers/clients.ts';
 import type { NotationId } from '../notations.ts';
 import { commandOf } from '../recipe/command.ts';
-import { type Collection, recipeOf } from './collection.ts';
+import { type Collection, madeRecipeOf } from './collection.ts';
 
 /** What to save: some puzzles of a collection. */
 export interface Saving {
@@ -23,7 +23,7 @@ const SLICE = 500;
 /** Saves puzzles as a file. Returns false if the notation cannot hold them. */
 export async function savePuzzles(maker: MakerClient, saving: Saving): Promise<boolean> {
   const { as, collection, isManifest, puzzles } = saving;
-  const recipe = recipeOf(collection);
+  const recipe = madeRecipeOf(collection);
   const { boxColumns, boxRows } = recipe.wishes.geometry;
   const file = fileName(recipe.seed, as);
   const saved = await maker.ask('save-puzzles', {

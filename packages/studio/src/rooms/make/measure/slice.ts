@@ -1,6 +1,14 @@
 import type { Slice } from '../../../page/slice.ts';
+import { recipeOf } from '../collection/collection.ts';
 import type { HasCollections } from '../collection/slice.ts';
-import { initialFields, type RecipeFault, type RecipeFields } from '../recipe/recipe.ts';
+import { commandOf } from '../recipe/command.ts';
+import {
+  initialFields,
+  type Recipe,
+  type RecipeFault,
+  type RecipeFields,
+  readRecipe,
+} from '../recipe/recipe.ts';
 
 export interface Activity {
   readonly kind: 'making' | 'rating';
@@ -41,6 +49,20 @@ export function withMeasure<S extends HasMeasure>(state: S, change: Partial<Meas
 
 export function seedOf({ measure: { fields, nextSeed } }: HasMeasure): string {
   return fields.seed.trim() || nextSeed;
+}
+
+/**
+ * What the form asks for. While it asks for the puzzles that are shown, its seed is theirs, so that its
+ * command makes them again.
+ */
+export function recipeAsked(state: HasMeasure): Recipe | RecipeFault {
+  const { fields } = state.measure;
+  const { shown } = state.collections;
+  if (shown && shown.file === undefined && fields.seed.trim() === '') {
+    const again = readRecipe(fields, shown.fields.seed);
+    if (typeof again !== 'string' && commandOf(again) === commandOf(recipeOf(shown))) return again;
+  }
+  return readRecipe(fields, seedOf(state));
 }
 
 export function withFields<S extends HasMeasure>(state: S, change: Partial<RecipeFields>): S {

@@ -4,10 +4,9 @@ import { isFull, unrated } from '../collection/collection.ts';
 import { CollectionView } from '../collection/view.tsx';
 import { CommandField } from '../command-field.tsx';
 import { commandOf } from '../recipe/command.ts';
-import { readRecipe } from '../recipe/recipe.ts';
 import type { MeasureProps } from './controls.ts';
 import { RecipeForm } from './form.tsx';
-import { type Outcome, seedOf } from './slice.ts';
+import { type Outcome, recipeAsked } from './slice.ts';
 import { measureWords } from './words.ts';
 import './measure.css';
 
@@ -15,7 +14,7 @@ import './measure.css';
 export function MeasureView(props: MeasureProps) {
   const { state } = props;
   const own = measureWords[state.page.language];
-  const recipe = readRecipe(state.measure.fields, seedOf(state));
+  const recipe = recipeAsked(state);
   return (
     <div class="stage measure">
       <div class="recipe">
