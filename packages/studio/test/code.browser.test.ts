@@ -277,6 +277,7 @@ describeStudio('the room Code', (studio) => {
     await code.judge.click();
     const watchCase = studio.button(en.judging.watch, code.verdict);
     await watchCase.waitFor(PATIENCE);
+    await code.status.filter({ hasText: /^Wrong answer/ }).waitFor();
     await watchCase.click();
     await studio.inRoom('watch');
     await studio.recorded();
@@ -286,6 +287,25 @@ describeStudio('the room Code', (studio) => {
     await studio.recorded();
     await studio.transport('last').click();
     await studio.at(events);
+  });
+
+  it('offers JavaScript where Python cannot be loaded, and keeps the program', async () => {
+    await studio.open('2&room=code&start=bits-python');
+    const { page, code } = studio;
+    await page.route('**/pyodide-*/*', (route) => route.abort());
+    await type('# mine');
+    const missing = words.missing.unreachable('Python');
+    for (const button of [code.run, code.judge]) {
+      await button.click();
+      await code.status.filter({ hasText: `${missing} ${words.instead}` }).waitFor();
+    }
+    expect(await violations(page)).toEqual([]);
+    await studio.button(words.useJavaScript, code.deck).click();
+    await code.editing.getByText('bits.js', { exact: true }).waitFor();
+    expect(await code.status.textContent()).toContain(words.ready);
+    expect(await text()).toContain('const ');
+    const dialog = await openPrograms();
+    await dialog.getByRole('listitem').filter({ hasText: 'bits.py' }).waitFor();
   });
 
   it('says why a program ended, and at which line', async () => {

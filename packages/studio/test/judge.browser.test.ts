@@ -76,7 +76,7 @@ describeWith(program('python3'), 'the judge in the page', () => {
         width,
         height,
       );
-    const status = () => studio.code.verdict.getByRole('status');
+    const status = () => studio.code.status;
     /** Judges the program, and waits for the verdict. */
     const judge = async (): Promise<void> => {
       await studio.code.judge.click();
@@ -204,7 +204,7 @@ describeWith(program('python3'), 'the judge in the page', () => {
       expect(await studio.code.run.count()).toBe(1);
       // The verdict of one program does not stay over another one.
       await studio.code.start.selectOption('arrays');
-      await status().getByText(words.intro).waitFor();
+      await studio.code.verdict.getByText(words.intro).waitFor();
     });
 
     it('goes to the line of an error', async () => {
@@ -213,7 +213,7 @@ describeWith(program('python3'), 'the judge in the page', () => {
       await studio.code.judge.click();
       await status().getByText(judging.noProblem).waitFor();
       await studio.code.problem.selectOption('2239');
-      await status().getByText(judging.intro).waitFor();
+      await studio.code.verdict.getByText(judging.intro).waitFor();
       await judge();
       const printed = studio.named('group', coding.messages, studio.code.verdict);
       expect(await printed.innerText()).toMatch(/let let\n +\^/);

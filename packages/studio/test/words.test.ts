@@ -1,5 +1,5 @@
 import { CLASSIC } from '@nonet/engine/grid';
-import { notations, onlyReadNotations, parsePuzzles } from '@nonet/engine/notation';
+import { notations, onlyReadNotations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import manifest from 'pyodide/package.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,6 @@ import { en, ko } from './all-words.ts';
 
 const PLACE = placeOf(CLASSIC, 30);
 const HOUSE = { kind: 'box', number: 5 };
-const [EMPTY] = parsePuzzles('').map((result) => !result.ok && result.error);
 
 /** Arguments for texts that are functions. The first arguments that fit are used. */
 const ARGUMENTS = [
@@ -39,7 +38,7 @@ function texts(words: object, key = ''): [string, string][] {
 function exampleOf(key: string, text: (...values: unknown[]) => string): string {
   if (key === '.verdict.conflict') return text([PLACE, PLACE]);
   if (key === '.linkFault') return text({ id: 'cells', count: 80 });
-  if (key === '.make.sentence') return text(EMPTY);
+  if (key === '.make.sentence') return text({ en: 'a digit', ko: '숫자' });
   if (key === '.predict.wrongDigit')
     return text('5', { blocked: ['1', '2'], ruledOut: ['3'], tried: ['4'] });
   if (key === '.make.phrase') return text('a digit 1–9 or a blank (. 0 _ - * x ?)');
@@ -87,8 +86,8 @@ describe('the words', () => {
 
   it('name the version of Python that the page is built with', () => {
     const { version } = manifest;
-    for (const { ends } of Object.values(codeWords)) {
-      expect(ends.uninstalled()).toContain(`pyodide@${version}`);
+    for (const { missing } of Object.values(codeWords)) {
+      expect(missing.uninstalled()).toContain(`pyodide@${version}`);
     }
   });
 

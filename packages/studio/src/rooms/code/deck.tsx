@@ -4,11 +4,17 @@ import { Share } from '../../page/share.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { MOST_IN_LINK } from '../../workers/packed-link.ts';
 import { packedDraft } from './drafts/link.ts';
-import { type CodeProps, changedSince, type HasCode, isRunning } from './slice.ts';
-import { codeWords, secondsText } from './words.ts';
+import type { JudgedCodeProps } from './judge/slice.ts';
+import { isRunning } from './slice.ts';
+import { startInstead } from './starts/starts.ts';
+import { lacksPython, statusOf } from './status.ts';
+import { codeWords } from './words.ts';
 
 /** Run and stop, what is going on, and where the search can be seen. `children` are other acts. */
-export function Deck({ children, ...props }: CodeProps & { readonly children: ComponentChildren }) {
+export function Deck({
+  children,
+  ...props
+}: JudgedCodeProps & { readonly children: ComponentChildren }) {
   const { state, words, controls } = props;
   const { code, page } = state;
   const own = codeWords[page.language];
@@ -21,10 +27,11 @@ export function Deck({ children, ...props }: CodeProps & { readonly children: Co
     setPacked('');
     void packedDraft(draft).then(setPacked);
   };
+  const isInstead = lacksPython(state);
   const isLong = packed.length > MOST_IN_LINK;
   return (
     <div class="deck code-deck" role="group" aria-label={own.acts}>
-      <p role="status">{statusOf(state, own)}</p>
+      <p role="status">{isInstead ? `${statusOf(state)} ${own.instead}` : statusOf(state)}</p>
       <div class="acts">
         {runs ? (
           <Button class="main" onClick={controls.running.stop}>
@@ -33,6 +40,15 @@ export function Deck({ children, ...props }: CodeProps & { readonly children: Co
         ) : (
           <Button class="main" onClick={controls.running.run}>
             {own.run} <kbd>Ctrl Enter</kbd>
+          </Button>
+        )}
+        {isInstead && (
+          <Button
+            onClick={() =>
+              void controls.drafts.open(startInstead(draft, 'javascript', page.language))
+            }
+          >
+            {own.useJavaScript}
           </Button>
         )}
         {children}
@@ -54,25 +70,4 @@ export function Deck({ children, ...props }: CodeProps & { readonly children: Co
       </div>
     </div>
   );
-}
-
-function statusOf(state: HasCode, own: (typeof codeWords)['en']): string {
-  const { phase } = state.code.run;
-  if (phase.kind === 'none') return own.ready;
-  if (phase.kind === 'loading') {
-    const { all, loaded } = phase;
-    if (all === 0) return own.starting;
-    return loaded === all ? own.startingPython : own.loading(loaded, all);
-  }
-  if (phase.kind !== 'ended') return own[phase.kind];
-  const { end } = phase;
-  const isAtLine = end.kind === 'failed' && end.errorLine !== undefined;
-  const ended = isAtLine
-    ? own.failedAt(end.errorLine ?? 0)
-    : own.ends[end.kind](secondsText(end.time));
-  const recorded = end.isCut ? own.cut(end.events) : own.recorded(end.events);
-  const changed = changedSince(state);
-  return [ended, end.events > 0 && recorded, changed && own.before[changed]]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -2,8 +2,7 @@ import type { ComponentType } from 'preact';
 import { Programs } from '../../programs/programs.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { openingDrafts } from './drafts/drafts.ts';
-import type { HasJudge } from './judge/slice.ts';
-import type { JudgedCodeProps } from './view.tsx';
+import type { HasJudge, JudgedCodeProps } from './judge/slice.ts';
 
 interface OpenedRoom {
   readonly controls: JudgedCodeProps['controls'];

@@ -16,19 +16,20 @@ import {
 import { inputFor } from './input.ts';
 import type { Unwatched } from './unwatched.ts';
 
+export type CodeEndKind =
+  | 'finished'
+  | 'failed'
+  | 'stopped'
+  | 'time'
+  | 'memory'
+  | 'output'
+  /** The problem calls a function that the program does not have. */
+  | 'no-function';
+
 /** How a run has ended. */
 export interface CodeEnd {
-  readonly kind:
-    | 'finished'
-    | 'failed'
-    | 'stopped'
-    | 'time'
-    | 'memory'
-    | 'output'
-    /** The language could not be loaded. */
-    | WhyMissing
-    /** The problem calls a function that the program does not have. */
-    | 'no-function';
+  /** `WhyMissing` if the language could not be loaded. */
+  readonly kind: CodeEndKind | WhyMissing;
   /** Milliseconds without the start of the language. */
   readonly time: number;
   /** The line of the program at which an error ended it. */
@@ -53,7 +54,8 @@ export interface CodeRun {
   readonly messages: string;
   /** The search that was recorded, as the other rooms show it. */
   readonly program: OwnProgram | undefined;
-  /** The text that ran, and its input. */
+  /** The language and the text that ran, and its input. */
+  readonly language: ProgramLanguage;
   readonly text: string;
   readonly input: string;
 }
@@ -63,6 +65,7 @@ export const NO_RUN: CodeRun = {
   output: '',
   messages: '',
   program: undefined,
+  language: 'python',
   text: '',
   input: '',
 };
@@ -131,9 +134,14 @@ export function isRunning({ phase }: CodeRun): boolean {
   return phase.kind === 'loading' || phase.kind === 'running' || phase.kind === 'reading';
 }
 
+/** Whether the language could not be loaded. */
+export function isMissing(kind: string): kind is WhyMissing {
+  return kind === 'unreachable' || kind === 'uninstalled';
+}
+
 /** Whether a program really ran. */
 export function hasRun({ kind }: CodeEnd): boolean {
-  return kind !== 'unreachable' && kind !== 'uninstalled' && kind !== 'no-function';
+  return !isMissing(kind) && kind !== 'no-function';
 }
 
 /** What is not as it was when the program that has ended ran. */

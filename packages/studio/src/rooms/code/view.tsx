@@ -6,15 +6,13 @@ import { isProgramFile } from './drafts/drafts.ts';
 import { Editor, type LineWish } from './editor/editor.tsx';
 import { Head } from './head.tsx';
 import { InputPanel } from './input-panel.tsx';
-import type { JudgeProps } from './judge/slice.ts';
+import type { JudgedCodeProps } from './judge/slice.ts';
 import { JudgeButton, JudgePanel } from './judge/view.tsx';
 import { ResultPanel } from './result-panel.tsx';
-import { type CodeProps, withCode, withDraft } from './slice.ts';
+import { withCode, withDraft } from './slice.ts';
 import { Task } from './task.tsx';
 import { codeWords } from './words.ts';
 import './code.css';
-
-export type JudgedCodeProps = CodeProps & JudgeProps;
 
 export function CodeView(props: JudgedCodeProps) {
   const { state, words, controls } = props;

@@ -1,8 +1,9 @@
 import { koreanParticle } from '@nonet/engine/explain';
+import type { WhyMissing } from '../../programs/loading.ts';
 import { grouped, plural } from '../../words/place.ts';
 import type { Bilingual } from '../../words/words.ts';
 import type { CodeProblem } from './draft.ts';
-import type { CodeEnd, CodeNotice } from './slice.ts';
+import type { CodeEndKind, CodeNotice } from './slice.ts';
 import type { Unwatched } from './unwatched.ts';
 
 const PROBLEMS: Bilingual<Readonly<Record<CodeProblem, string>>> = {
@@ -84,11 +85,16 @@ const codeEn = {
     time: (seconds: string) => `Stopped after ${seconds} s: it ran too long.`,
     memory: () => 'Stopped: it used too much memory.',
     output: () => 'Stopped: it printed too much.',
-    unreachable: () => 'The language could not be loaded. Check the connection, and try again.',
+    'no-function': () => 'The problem calls a function solveSudoku, but your program has none.',
+  } satisfies Record<CodeEndKind, (seconds: string) => string>,
+  missing: {
+    unreachable: (language: string) =>
+      `${language} could not be loaded. Check the connection, and try again.`,
     uninstalled: () =>
       'This studio has no Python. Start it with npx -p nonet -p pyodide@0.28.3 nonet studio.',
-    'no-function': () => 'The problem calls a function solveSudoku, but your program has none.',
-  } satisfies Record<CodeEnd['kind'], (seconds: string) => string>,
+  } satisfies Record<WhyMissing, (language: string) => string>,
+  instead: 'JavaScript needs no download, and your Python program is kept.',
+  useJavaScript: 'Use JavaScript',
   failedAt: (line: number) => `An error in line ${grouped(line)} ended your program.`,
   recorded: (events: number) => `Its search has ${plural(events, 'event')}.`,
   cut: (events: number) =>
@@ -209,11 +215,15 @@ const codeKo: typeof codeEn = {
     time: (seconds) => `너무 오래 걸려서 ${seconds}초 만에 멈췄어요.`,
     memory: () => '메모리를 너무 많이 써서 멈췄어요.',
     output: () => '출력이 너무 많아서 멈췄어요.',
-    unreachable: () => '언어를 불러오지 못했어요. 연결을 확인하고 다시 해 보세요.',
-    uninstalled: () =>
-      '이 스튜디오에는 Python이 없어요. npx -p nonet -p pyodide@0.28.3 nonet studio로 다시 시작하세요.',
     'no-function': () => '이 문제는 solveSudoku 함수를 부르는데, 프로그램에 그 함수가 없어요.',
   },
+  missing: {
+    unreachable: (language) => `${language} 불러오기에 실패했어요. 연결을 확인하고 다시 해 보세요.`,
+    uninstalled: () =>
+      '이 스튜디오에는 Python이 없어요. npx -p nonet -p pyodide@0.28.3 nonet studio로 다시 시작하세요.',
+  },
+  instead: 'JavaScript는 바로 쓸 수 있어요. Python 프로그램은 그대로 남아 있어요.',
+  useJavaScript: 'JavaScript로 하기',
   failedAt: (line) => `${grouped(line)}번째 줄에서 오류가 나서 프로그램이 끝났어요.`,
   recorded: (events) => `탐색 이벤트는 ${grouped(events)}개예요.`,
   cut: (events) => `탐색은 처음 이벤트 ${grouped(events)}개까지만 기록했어요.`,

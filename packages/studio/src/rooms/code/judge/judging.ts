@@ -143,6 +143,7 @@ export function judging<S extends HasJudge>(
           program,
           phase: isRefused ? { kind: 'refused', found } : { kind: 'loading', share: 0 },
           isServed: false,
+          isLatest: true,
           slowness: undefined,
           table: undefined,
           running: undefined,
@@ -193,7 +194,9 @@ export function judging<S extends HasJudge>(
   // Side by side, each makes the other slower.
   const runs = computed(() => isRunning(state.value.code.run));
   effect(() => {
-    if (runs.value) stop();
+    if (!runs.value) return;
+    stop();
+    change({ isLatest: false });
   });
 
   return {

@@ -27,6 +27,7 @@ export function withServedReport<S extends HasJudge>(state: S, served: ServedRep
     program: ownProgramOf(opened),
     phase: { kind: 'ended' },
     isServed: true,
+    isLatest: true,
     slowness: undefined,
     table,
     running: undefined,

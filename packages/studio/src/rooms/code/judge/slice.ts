@@ -2,7 +2,7 @@ import type { CaseResult, CaseTable, JudgeReport } from '@nonet/judge/report/jud
 import type { Slice } from '../../../page/slice.ts';
 import type { WhyMissing } from '../../../programs/loading.ts';
 import type { Controls, PuzzleProps } from '../../../puzzle/controls.ts';
-import type { CodeControls, HasCode } from '../slice.ts';
+import { type CodeControls, type CodeProps, type HasCode, ownProgramOf } from '../slice.ts';
 import type { ProblemProgram } from './runnable.ts';
 
 /** A program that is being judged, or that was judged. */
@@ -11,6 +11,8 @@ export interface Judgement {
   readonly phase: Phase;
   /** Whether the command line has judged it, and not this page. */
   readonly isServed: boolean;
+  /** Whether no program has run since. */
+  readonly isLatest: boolean;
   /** How many times slower than on the reference machine the language is here. */
   readonly slowness: number | undefined;
   readonly table: CaseTable | undefined;
@@ -61,10 +63,20 @@ export type JudgeProps = PuzzleProps<
   Controls<HasJudge> & Pick<CodeControls, 'running'> & { readonly judging: JudgeControls }
 >;
 
+export type JudgedCodeProps = CodeProps & JudgeProps;
+
 export function isJudging({ judge: { judgement } }: HasJudge): boolean {
   return (
     judgement !== undefined && ['loading', 'measuring', 'judging'].includes(judgement.phase.kind)
   );
+}
+
+/** Whether the program or its problem has changed since it was judged. */
+export function isJudgedBefore(state: HasJudge): boolean {
+  const { judgement } = state.judge;
+  if (!judgement || isJudging(state)) return false;
+  const { problem, text } = ownProgramOf(state);
+  return judgement.program.text !== text || judgement.program.problem !== problem;
 }
 
 /** Whether all cases that the problem allows are accepted. The stress cases come after them. */

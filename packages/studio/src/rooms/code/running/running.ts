@@ -65,8 +65,8 @@ export function running(
     asking = new AbortController();
     const { signal } = asking;
     const program = ownProgramOf(store.now);
-    const { input, text } = program;
-    set({ ...NO_RUN, text, input, phase: { kind: 'loading', loaded: 0, all: 0 } });
+    const { input, language, text } = program;
+    set({ ...NO_RUN, language, text, input, phase: { kind: 'loading', loaded: 0, all: 0 } });
     const files = program.problem === 'free' ? [] : (problemById(program.problem).inputFiles ?? []);
     const request = requestOf(
       program,

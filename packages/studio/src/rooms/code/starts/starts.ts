@@ -58,6 +58,21 @@ export function firstDraft(language: Language): Draft {
   return startOf({ kind: FIRST, programming: 'python', problem: '2239', language });
 }
 
+/**
+ * A new draft for a draft that cannot run: in another language, for the same problem and input, and
+ * from the same starting point if it has one.
+ */
+export function startInstead(
+  draft: Draft,
+  programming: ProgramLanguage,
+  language: Language,
+): Draft {
+  const { input, problem, start } = draft;
+  const kind = (start === undefined ? undefined : partsOf(start)?.kind) ?? FIRST;
+  const begun = startOf({ kind, programming, problem, language });
+  return { ...begun, input, isPristine: input === undefined };
+}
+
 /** What the id of a starting point means, such as `scan-python`. */
 function partsOf(
   id: string,
