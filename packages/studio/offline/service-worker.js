@@ -1,5 +1,5 @@
 // Caches the page, so that it works offline. precache.mjs sets VERSION to a hash of all files, FILES to
-// their paths, and PYTHON to the folder of the files of Python, which are cached when they are first used.
+// their paths, and PYTHON to the folder of the files of Python: the page keeps them (src/programs/kept-files.ts).
 const VERSION = '';
 const FILES = [''];
 const PYTHON = '';
@@ -15,8 +15,7 @@ addEventListener('activate', (event) => event.waitUntil(takeOver()));
 addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(registration.scope)) return;
-  if (request.url.startsWith(`${registration.scope}${PYTHON}/`)) event.respondWith(python(request));
-  else event.respondWith(request.mode === 'navigate' ? page(request) : part(request));
+  event.respondWith(request.mode === 'navigate' ? page(request) : part(request));
 });
 
 async function keep() {
@@ -47,16 +46,6 @@ async function page(request) {
 
 async function part(request) {
   return (await kept(request)) ?? fetch(request);
-}
-
-// The folder has the version in its name, so a file in it never changes.
-async function python(request) {
-  const cache = await caches.open(PYTHON_NAME);
-  const found = await cache.match(request);
-  if (found) return found;
-  const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
-  return response;
 }
 
 async function kept(request) {

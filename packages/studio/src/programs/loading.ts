@@ -1,3 +1,4 @@
+import { keepFile, keptFile } from './kept-files.ts';
 import type { LanguageParts } from './messages.ts';
 import type { LoadProgress, ProgramLanguage } from './program.ts';
 
@@ -75,19 +76,35 @@ async function python(onProgress: LoadProgress): Promise<LanguageParts> {
   return { scripts: [glue, new Blob(['\n', script])], wasm, library };
 }
 
-/** A server may answer a wrong address with a page. */
+/** A file of Python, which the browser keeps when it was loaded. */
 async function pyodideFile(name: string, onBytes: (count: number) => void): Promise<Blob> {
-  const response = await fetch(new URL(`${PYODIDE.folder}/${name}`, document.baseURI)).catch(() => {
+  const address = new URL(`${PYODIDE.folder}/${name}`, document.baseURI);
+  const kept = await keptFile(address);
+  if (kept?.size === PYODIDE.sizes[name]) {
+    onBytes(kept.size);
+    return kept;
+  }
+  const file = await loadedFile(address, onBytes).catch(() => {
     throw new MissingLanguage('python', 'unreachable');
   });
+  // A server may answer a wrong address with a page.
+  if (file?.size !== PYODIDE.sizes[name]) throw new MissingLanguage('python', 'uninstalled');
+  void keepFile(address, file);
+  return file;
+}
+
+/** Undefined if the server does not have the file. */
+async function loadedFile(
+  address: URL,
+  onBytes: (count: number) => void,
+): Promise<Blob | undefined> {
+  const response = await fetch(address);
+  if (!response.ok) return undefined;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = response.ok ? response.body?.getReader() : undefined;
+  const reader = response.body?.getReader();
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     chunks.push(read.value);
-    size += read.value.length;
     onBytes(read.value.length);
   }
-  if (size !== PYODIDE.sizes[name]) throw new MissingLanguage('python', 'uninstalled');
   return new Blob(chunks);
 }
