@@ -7,8 +7,8 @@ import type { ReadingText } from './text.ts';
 /** What a reader read from a text. */
 export interface Answer {
   readonly grids: readonly string[];
-  /** The lines of the errors. */
-  readonly errors: readonly number[];
+  /** How many texts of puzzles have an error. */
+  readonly errors: number;
   /** The first line that was said to be skipped. 0 if there is none. Left out if unknown. */
   readonly skipped?: number;
   /** The exit status of the command. */
@@ -24,7 +24,7 @@ const MESSAGE = /^stdin:(\d+)(:\d+)?: (.*)$/gm;
 async function byCommand(content: string | Uint8Array): Promise<Answer> {
   const { status, stdout, stderr } = await nonet(['convert', '--to', 'json'], content);
   const messages = Array.from(stderr.matchAll(MESSAGE));
-  const errors = messages.flatMap(([, line, column]) => (column ? [Number(line)] : []));
+  const errors = messages.filter(([, , column]) => column).length;
   const notes = messages.filter(([, , column, note]) => !column && /skip/.test(note));
   return {
     grids: gridsInJson(stdout),
@@ -47,7 +47,7 @@ function answerOf(reader: PuzzleReader, results: readonly NotationResult[]): Ans
   return {
     skipped: reader.skipped?.line ?? 0,
     grids: results.flatMap((result) => (result.ok ? [packedCells(result.record.givens)] : [])),
-    errors: results.flatMap((result) => (result.ok ? [] : [result.error.line])),
+    errors: results.filter(({ ok }) => !ok).length,
   };
 }
 
@@ -71,12 +71,12 @@ export function readInChunks(text: string, size: number): Answer {
 async function byPage(content: string | Uint8Array): Promise<Answer> {
   const text = typeof content === 'string' ? content : await fileText(new Blob([content]));
   const read = finished(reading.read({ textId: 1, text }));
-  if (!read.ok) return { grids: [], errors: [read.error.line] };
-  if (read.notation === undefined) return { grids: [read.game.puzzle.cells], errors: [] };
+  if (!read.ok) return { grids: [], errors: 1 };
+  if (read.notation === undefined) return { grids: [read.game.puzzle.cells], errors: 0 };
   const entries = finished(reading.records({ textId: 1, from: 0, to: read.records }));
   return {
     grids: entries.flatMap((entry) => (entry.ok ? [entry.puzzle.cells] : [])),
-    errors: entries.flatMap((entry) => (entry.ok ? [] : [entry.line])),
+    errors: entries.filter(({ ok }) => !ok).length,
     skipped: read.skipped?.line ?? 0,
   };
 }
@@ -104,8 +104,7 @@ export function faultsIn(answer: Answer, expected: ReadingText): string[] {
   const invented = grids.filter((cells) => !known.has(cells)).length;
   if (invented > 0) faults.push(`${invented} invented`);
   else if (!isAny) faults.push(`${grids.length} of ${puzzles.length} grids`);
-  if (errors.length > 0 !== isBroken)
-    faults.push(isBroken ? 'no error' : `${errors.length} errors`);
+  if (errors > 0 !== isBroken) faults.push(isBroken ? 'no error' : `${errors} errors`);
   if (faults.length > 0) return faults;
   const expectedStatus = isBroken ? 2 : 0;
   if (status !== undefined && status !== expectedStatus) faults.push(`status ${status}`);

@@ -1,6 +1,7 @@
 import { parsePuzzle } from '@nonet/engine/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readingFault } from '../src/picture/reading-fault.ts';
 import { noteAt, withGiven, withNote } from '../src/puzzle/editing.ts';
 import { withRoot } from '../src/puzzle/history.ts';
 import {
@@ -123,7 +124,8 @@ describe('a text that cannot be read', () => {
   it.each(BROKEN)('%.40s', (text, english, korean) => {
     const result = parsePuzzle(text);
     if (result.ok) throw new Error('expected an error, found a puzzle');
-    expect(en.make.sentence(result.error)).toBe(english);
-    expect(ko.make.sentence(result.error)).toBe(korean);
+    const fault = readingFault(result.error);
+    expect(en.make.sentence(fault)).toBe(english);
+    expect(ko.make.sentence(fault)).toBe(korean);
   });
 });

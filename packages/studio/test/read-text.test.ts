@@ -8,7 +8,7 @@ function read(text: string) {
   let step = work.next();
   while (!step.done) step = work.next();
   const { value } = step;
-  if (!value.ok) return value.error.code;
+  if (!value.ok) return value.fault.en;
   if (value.notation === undefined) return value.game;
   return [value.notation, value.puzzle.cells, value.records, value.broken];
 }

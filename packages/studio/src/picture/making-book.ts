@@ -1,6 +1,7 @@
 import type { CoverFacts, SectionEntry } from '@nonet/book';
 import type { Language } from '@nonet/engine/explain';
-import type { NotationError, PlainPuzzle } from '@nonet/engine/notation';
+import type { PlainPuzzle } from '@nonet/engine/notation';
+import type { ReadingFault } from './reading-fault.ts';
 
 export interface RatingOrder {
   readonly languages: readonly [Language, ...Language[]];
@@ -38,6 +39,6 @@ export type BookAnswer<Value> =
 /** The canonical forms of the puzzles of a text, or why there are none. */
 export type FormsAnswer =
   | { readonly kind: 'forms'; readonly forms: readonly string[] }
-  | { readonly kind: 'unreadable'; readonly error: NotationError }
+  | { readonly kind: 'unreadable'; readonly fault: ReadingFault }
   /** A puzzle that is too large, or in which a digit appears twice in a house. */
   | { readonly kind: 'formless'; readonly line: number };

@@ -1,5 +1,6 @@
-import type { AboutPuzzle, NotationError, PlainPuzzle } from '@nonet/engine/notation';
+import type { AboutPuzzle, PlainPuzzle } from '@nonet/engine/notation';
 import type { CollectedPuzzle } from './collected.ts';
+import type { ReadingFault } from './reading-fault.ts';
 
 /** The puzzles of a file, or why they cannot be a collection. */
 export type OpenedPuzzles =
@@ -8,7 +9,7 @@ export type OpenedPuzzles =
       readonly size: number;
       readonly puzzles: readonly CollectedPuzzle[];
     }
-  | { readonly kind: 'unreadable'; readonly error: NotationError }
+  | { readonly kind: 'unreadable'; readonly fault: ReadingFault }
   /** A puzzle has several solutions or none, or it has another shape than the first one. */
   | { readonly kind: 'improper' | 'mixed'; readonly line: number }
   | { readonly kind: 'many' };
@@ -22,4 +23,4 @@ export type Entry =
       readonly puzzle: PlainPuzzle;
       readonly about: AboutPuzzle;
     }
-  | { readonly ok: false; readonly line: number; readonly error: NotationError };
+  | { readonly ok: false; readonly line: number; readonly fault: ReadingFault };

@@ -1,5 +1,5 @@
 import { type Conflict, conflicts, gridOf } from '@nonet/engine/grid';
-import { type NotationError, shapeOf } from '@nonet/engine/notation';
+import { shapeOf } from '@nonet/engine/notation';
 import {
   type End,
   type Story as SearchStory,
@@ -7,6 +7,7 @@ import {
 } from '@nonet/engine/search';
 import type { WrongDigit } from './landmark.ts';
 import type { Picture } from './picture.ts';
+import type { ReadingFault } from './reading-fault.ts';
 import type { TracedProgram } from './traced-program.ts';
 
 /** What happens at a moment, also at the end of a trace: the data for a sentence. */
@@ -19,7 +20,7 @@ export type Story =
       readonly digit: number;
       readonly to: number;
     }
-  | { readonly kind: 'trace-fault'; readonly error: NotationError }
+  | { readonly kind: 'trace-fault'; readonly fault: ReadingFault }
   | { readonly kind: 'trace-cut'; readonly events: number }
   | { readonly kind: 'trace-over'; readonly events: number; readonly solutions: number }
   | TraceFailed;
@@ -73,7 +74,7 @@ function endOf(
   { counters, depth, digits, event, ruler, solved }: Picture,
   known?: KnownOfPuzzle,
 ): Story | undefined {
-  if (fault) return { kind: 'trace-fault', error: fault };
+  if (fault) return { kind: 'trace-fault', fault };
   if (isCut) return { kind: 'trace-cut', events: event };
   if (solved) return undefined;
   const { solutions } = counters;

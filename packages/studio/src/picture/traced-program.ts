@@ -1,4 +1,5 @@
-import type { NotationError, PlainPuzzle } from '@nonet/engine/notation';
+import type { PlainPuzzle } from '@nonet/engine/notation';
+import type { ReadingFault } from './reading-fault.ts';
 
 /**
  * What the page knows of a program whose search was read from a trace. The worker keeps the events.
@@ -11,7 +12,7 @@ export interface TracedProgram {
   readonly source: readonly string[];
   readonly events: number;
   /** The first line that is not allowed in a trace. The events before it are kept. */
-  readonly fault: NotationError | undefined;
+  readonly fault: ReadingFault | undefined;
   /** Whether the program made more events, which were not recorded. */
   readonly isCut: boolean;
   /** Whether the program only takes out the digit that it placed last, as backtracking does. */

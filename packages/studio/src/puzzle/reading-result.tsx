@@ -63,5 +63,5 @@ export function readingSentence(
   if (reading.kind === 'link') return readings.found(readings.link);
   if (reading.kind === 'picture') return readings.picture(reading.format);
   if (reading.kind === 'unreadable') return readings.unreadable;
-  return reading.kind === 'broken' ? readings.sentence(reading.error) : undefined;
+  return reading.kind === 'broken' ? readings.sentence(reading.fault) : undefined;
 }

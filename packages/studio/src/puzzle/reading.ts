@@ -150,7 +150,7 @@ export function reading<S extends HasPuzzle>(
           return;
         }
         if (result.kind === 'broken') {
-          update({ reading: { kind: 'broken', error: result.error }, records: NO_RECORDS });
+          update({ reading: { kind: 'broken', fault: result.fault }, records: NO_RECORDS });
           return;
         }
         const { name, events } = result.program;
@@ -192,7 +192,7 @@ export function reading<S extends HasPuzzle>(
       .then((result) => {
         if (store.now.puzzle.box !== puzzle.box) return;
         if (!result.ok) {
-          update({ reading: { kind: 'broken', error: result.error }, records: NO_RECORDS });
+          update({ reading: { kind: 'broken', fault: result.fault }, records: NO_RECORDS });
           return;
         }
         if (result.notation === undefined) {

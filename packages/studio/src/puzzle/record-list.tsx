@@ -70,7 +70,7 @@ function Row({ entry, number, words }: RowProps) {
         <span class="broken" aria-hidden="true">
           ×
         </span>
-        <span class="fault">{readings.sentence(entry.error)}</span>
+        <span class="fault">{readings.sentence(entry.fault)}</span>
       </>
     );
   }

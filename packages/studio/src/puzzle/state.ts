@@ -1,12 +1,8 @@
 import { conflicts } from '@nonet/engine/grid';
-import {
-  type AboutPuzzle,
-  type NotationError,
-  type PlainPuzzle,
-  puzzleOf,
-} from '@nonet/engine/notation';
+import { type AboutPuzzle, type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import type { Verdict } from '@nonet/engine/solve';
 import type { HasPage } from '../page/state.ts';
+import type { ReadingFault } from '../picture/reading-fault.ts';
 import type { Words } from '../words/words.ts';
 import { NO_RECORDS, type Records } from './records.ts';
 import { NO_SOLUTIONS, type Solutions, withoutSolutions } from './solutions.ts';
@@ -34,7 +30,7 @@ type Reading =
       /** Whether the page can offer the program again on the next visit. */
       readonly isSaved: boolean;
     }
-  | { readonly kind: 'broken'; readonly error: NotationError }
+  | { readonly kind: 'broken'; readonly fault: ReadingFault }
   /** The file is a picture, such as a PNG, or a PDF. */
   | { readonly kind: 'picture'; readonly format: string }
   /** The browser cannot read the file. It may be a folder, or it may no longer exist. */

@@ -1,4 +1,4 @@
-import { readingErrorText } from '@nonet/engine/explain';
+import type { ReadingFault } from '../picture/reading-fault.ts';
 import { explorerEn } from './explorer.ts';
 import { jumpsEn } from './jumps.ts';
 import { linkFaultEn } from './link-faults.ts';
@@ -219,7 +219,7 @@ export const en = {
     picture: (format: string) =>
       `This is a ${format === 'PDF' ? 'PDF file' : `picture (${format})`}. Nonet reads text: copy the digits as text, or type them into the grid.`,
     drop: 'Drop a file: its puzzle opens.',
-    sentence: readingErrorText,
+    sentence: ({ en }: ReadingFault) => en,
   },
   explorer: explorerEn,
   notations: {

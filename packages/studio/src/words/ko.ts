@@ -1,4 +1,4 @@
-import { koreanParticle, readingErrorText } from '@nonet/engine/explain';
+import { koreanParticle } from '@nonet/engine/explain';
 import type { Words } from './en.ts';
 import { explorerKo } from './explorer.ts';
 import { jumpsKo } from './jumps.ts';
@@ -205,7 +205,7 @@ export const ko: Words = {
     picture: (format) =>
       `${format === 'PDF' ? 'PDF 파일' : `그림 파일(${format})`}이에요. Nonet은 텍스트만 읽어요. 숫자를 텍스트로 복사하거나 판에 직접 넣어 주세요.`,
     drop: '파일을 놓으면 퍼즐로 열려요.',
-    sentence: (error) => readingErrorText(error, 'ko'),
+    sentence: ({ ko }) => ko,
   },
   explorer: explorerKo,
   notations: {

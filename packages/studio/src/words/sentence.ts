@@ -41,7 +41,7 @@ export function sentenceOf(
     case 'stopped':
       return words.stopped(story.events);
     case 'trace-fault':
-      return ownProgram.fault(readings.sentence(story.error));
+      return ownProgram.fault(readings.sentence(story.fault));
     case 'trace-cut':
       return ownProgram.cut(story.events);
     case 'trace-over':

@@ -5,6 +5,7 @@ import { knownDifficulty } from '@nonet/engine/rating';
 import { solvePuzzle } from '@nonet/engine/solve';
 import type { CollectedPuzzle } from '../../picture/collected.ts';
 import type { OpenedPuzzles } from '../../picture/opened-puzzles.ts';
+import { readingFault } from '../../picture/reading-fault.ts';
 
 /** The version of Nonet. The build sets it. */
 declare const NONET_VERSION: string;
@@ -24,7 +25,7 @@ export function* openPuzzles({
   const puzzles: CollectedPuzzle[] = [];
   let size = 0;
   for (const result of results) {
-    if (!result.ok) return { kind: 'unreadable', error: result.error };
+    if (!result.ok) return { kind: 'unreadable', fault: readingFault(result.error) };
     const { record } = result;
     const { geometry } = record.givens;
     size ||= geometry.size;

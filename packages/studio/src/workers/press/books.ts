@@ -23,6 +23,7 @@ import type {
   RatingOrder,
 } from '../../picture/making-book.ts';
 import type { PrintedPage, SavedPages } from '../../picture/printing.ts';
+import { readingFault } from '../../picture/reading-fault.ts';
 import { immediate } from '../work.ts';
 import { loadFonts } from './fonts.ts';
 import { printedPage } from './printed-page.ts';
@@ -112,7 +113,7 @@ function partsOf({ pages }: Book): BookPart[] {
 function* formsOf(text: string): Generator<undefined, FormsAnswer> {
   const forms: string[] = [];
   for (const result of parsePuzzles(text)) {
-    if (!result.ok) return { kind: 'unreadable', error: result.error };
+    if (!result.ok) return { kind: 'unreadable', fault: readingFault(result.error) };
     const { givens, line } = result.record;
     if (givens.geometry.size > LARGEST_MINLEX || hasConflict(givens)) {
       return { kind: 'formless', line };

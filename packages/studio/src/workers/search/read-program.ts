@@ -1,12 +1,13 @@
-import { type NotationError, plainPuzzle } from '@nonet/engine/notation';
+import { plainPuzzle } from '@nonet/engine/notation';
 import { isTrace, type Trace, TraceReader, type TraceResult } from '@nonet/engine/trace';
+import { type ReadingFault, readingFault } from '../../picture/reading-fault.ts';
 import type { TracedProgram } from '../../picture/traced-program.ts';
 import { MOST_IN_LINK, packedLink } from '../packed-link.ts';
 import { keepProgram } from './programs.ts';
 
 type ReadProgram =
   | { readonly kind: 'program'; readonly program: TracedProgram }
-  | { readonly kind: 'broken'; readonly error: NotationError }
+  | { readonly kind: 'broken'; readonly fault: ReadingFault }
   /** The file is not a trace, or it cannot be read. */
   | { readonly kind: 'other' };
 
@@ -32,7 +33,7 @@ export async function* readProgram({
     return { kind: 'other' };
   }
   if (!result) return { kind: 'other' };
-  if (!result.ok) return { kind: 'broken', error: result.error };
+  if (!result.ok) return { kind: 'broken', fault: readingFault(result.error) };
   const { trace } = result;
   if (latest === programId) keepProgram(programId, trace);
   const isLong = Math.max(file.size, trace.events.length) > MOST_LINKED;
@@ -111,7 +112,7 @@ function programIn(trace: Trace): Omit<TracedProgram, 'link'> {
     name,
     source: source === undefined ? [] : source.split('\n'),
     events: events.length,
-    fault,
+    fault: fault && readingFault(fault),
     isCut,
     isStack: events.isStack,
   };

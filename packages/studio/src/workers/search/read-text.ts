@@ -2,7 +2,6 @@ import { gameText, listedGame, parseMoveList } from '@nonet/engine/game';
 import {
   type AboutPuzzle,
   aboutOf,
-  type NotationError,
   type NotationResult,
   type PlainPuzzle,
   PuzzleReader,
@@ -10,6 +9,7 @@ import {
   type Skipped,
 } from '@nonet/engine/notation';
 import type { Entry } from '../../picture/opened-puzzles.ts';
+import { type ReadingFault, readingFault } from '../../picture/reading-fault.ts';
 import type { GameAsText } from '../../picture/reviewing.ts';
 import { immediate } from '../work.ts';
 
@@ -30,7 +30,7 @@ type ReadText =
     }
   /** A game as a list of moves. */
   | { readonly ok: true; readonly notation: undefined; readonly game: GameAsText }
-  | { readonly ok: false; readonly error: NotationError };
+  | { readonly ok: false; readonly fault: ReadingFault };
 
 let kept: { readonly textId: number; readonly results: readonly NotationResult[] } | undefined;
 
@@ -68,7 +68,7 @@ function* readText(textId: number, text: string): Generator<undefined, ReadText>
   for (const result of results) if (!result.ok) broken.push(result.error.line);
   const first = results.findIndex(({ ok }) => ok);
   const result = results[Math.max(first, 0)];
-  if (!result.ok) return { ok: false, error: result.error };
+  if (!result.ok) return { ok: false, fault: readingFault(result.error) };
   const puzzle = plainPuzzle(result.record);
   return {
     ok: true,
@@ -87,14 +87,17 @@ const MOVE = /^\s*\d+:\d\S*\s+(r\d+c\d+\D|undo\b)/m;
 
 function readMoves(text: string): ReadText {
   const read = parseMoveList(text);
-  if (!read.ok) return read;
+  if (!read.ok) return { ok: false, fault: readingFault(read.error) };
   const game = listedGame(read.list);
   const puzzle = plainPuzzle(game.puzzle);
   return { ok: true, notation: undefined, game: { puzzle, game: gameText(game) } };
 }
 
 function entryOf(result: NotationResult): Entry {
-  if (!result.ok) return { ok: false, line: result.error.line, error: result.error };
+  if (!result.ok) {
+    const { error } = result;
+    return { ok: false, line: error.line, fault: readingFault(error) };
+  }
   const { record } = result;
   const name = record.name ?? record.comment ?? '';
   const puzzle = plainPuzzle(record);

@@ -101,7 +101,7 @@ function Excluding({ controls, state, words }: BookProps) {
           {own.badFile(badFile.name)}{' '}
           {badFile.answer.kind === 'formless'
             ? own.formless(badFile.answer.line)
-            : words.readings.sentence(badFile.answer.error)}
+            : words.readings.sentence(badFile.answer.fault)}
         </p>
       )}
       <div class="buttons">

@@ -51,7 +51,7 @@ function faultText(
   answer: BadFile['answer'],
   { own, words }: Pick<CollectionProps, 'words'> & { own: (typeof collectionWords)['en'] },
 ): string {
-  if (answer.kind === 'unreadable') return words.readings.sentence(answer.error);
+  if (answer.kind === 'unreadable') return words.readings.sentence(answer.fault);
   return 'line' in answer ? own.opening[answer.kind](answer.line) : own.opening[answer.kind];
 }
 
