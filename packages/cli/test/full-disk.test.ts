@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { onlyQuick, sized } from '../../../test/size.ts';
+import { onlyFull, onlyQuick, sized } from '../../../test/size.ts';
 import { ENV, NONET, nonet, type Ran } from './nonet.ts';
 import { mountRight, onDisk } from './small-disk.ts';
 
@@ -31,7 +31,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['grid', '-n', '100000', '--seed', 'full'],
 ];
 const THREADS = ['2', '1'].slice(0, sized(1, 2));
-const CASES = COMMANDS.slice(0, sized(2, COMMANDS.length)).flatMap((args) =>
+const CASES = COMMANDS.slice(0, sized(1, COMMANDS.length)).flatMap((args) =>
   THREADS.map((count) => [...args, '--threads', count]),
 );
 
@@ -47,7 +47,7 @@ describeWith(mountRight(small), 'a full disk', () => {
     expect(toFile.status).toBe(2);
   });
 
-  onlyQuick(it)('is named if it has the temporary files', () => {
+  onlyFull(it)('is named if it has the temporary files', () => {
     const file = join(folder, 'solve.js');
     writeFileSync(file, 'console.log(1)');
     const fill = `head -c 1M /dev/zero > ${small}/fill; export TMPDIR=${small}`;

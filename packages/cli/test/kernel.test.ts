@@ -3,7 +3,7 @@ import { Random, randomGrid } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
 import { describe, expect, it } from 'vitest';
 import { dataPath, describeWithData } from '../../../test/shared-data.ts';
-import { onlyQuick, sized } from '../../../test/size.ts';
+import { onlyFull, onlyQuick, sized } from '../../../test/size.ts';
 import { nonet, startNonet } from './nonet.ts';
 
 /** A puzzle that takes minutes without propagation. */
@@ -75,7 +75,7 @@ onlyQuick(describe)('the kernel', () => {
   });
 });
 
-onlyQuick(describe)('without SIMD', () => {
+onlyFull(describe)('without SIMD', () => {
   const MINIMAL = puzzles('without SIMD', 60).filter(
     (cells) => cells.replaceAll('.', '').length > 24,
   );
@@ -116,7 +116,7 @@ describeWithData('solution counts', () => {
   it('match the counts in the data file', async () => {
     const lines = readFileSync(dataPath('puzzles/several-solutions-10k.txt'), 'utf8').split(
       '\n',
-      sized(100, 500),
+      sized(40, 500),
     );
     const { stdout } = await nonet(['count'], `${lines.join('\n')}\n`);
     expect(stdout).toBe(`${lines.map((line) => line.split(' ')[1]).join('\n')}\n`);

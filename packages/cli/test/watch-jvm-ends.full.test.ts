@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { countsOf } from '@nonet/tracer/recorded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { isFull, onlyQuick, sized } from '../../../test/size.ts';
 import { compiled, type JvmProgram, javaRun, tracedRun } from './jvm-program.ts';
 import { program } from './program-on-path.ts';
 import { nineLines, PROGRAMS, SAMPLE } from './watched.ts';
@@ -33,13 +32,13 @@ describeWith(program('javac'), 'a Java program under the tracer', () => {
     javaRun(built.plain, ['-Xmx200m', 'Ends', ...way], INPUT);
   const traced = (way: readonly string[]) => tracedRun(built, ['-Xmx200m', 'Ends', ...way], INPUT);
 
-  it.each(WAYS.slice(0, sized(3, WAYS.length)))('ends as without it: %s %s', (...way) => {
+  it.each(WAYS)('ends as without it: %s %s', (...way) => {
     const { recorded, ...ran } = traced(way.filter((word) => word !== undefined));
     expect(ran).toEqual(plain(way.filter((word) => word !== undefined)));
     expect(countsOf(recorded.events)).toEqual([1, 0, 0]);
   });
 
-  onlyQuick(it)('gets its own StackOverflowError', () => {
+  it('gets its own StackOverflowError', () => {
     const { recorded, status, stderr } = traced(['overflow']);
     expect(status).toBe(1);
     expect(stderr.split('\n')[0]).toBe('Exception in thread "main" java.lang.StackOverflowError');
@@ -47,18 +46,16 @@ describeWith(program('javac'), 'a Java program under the tracer', () => {
     expect([recorded.broken, recorded.events.length > 1_000]).toEqual([undefined, true]);
   });
 
-  if (isFull)
-    it('can call a million methods', () => {
-      const { recorded, ...ran } = traced(['deep']);
-      expect(ran).toEqual(plain(['deep']));
-      expect(recorded.events.length).toBe(1_000_000);
-    });
+  it('can call a million methods', () => {
+    const { recorded, ...ran } = traced(['deep']);
+    expect(ran).toEqual(plain(['deep']));
+    expect(recorded.events.length).toBe(1_000_000);
+  });
 
-  if (isFull)
-    it('may use threads', () => {
-      const { recorded, ...ran } = traced(['threads']);
-      expect(ran).toEqual(plain(['threads']));
-      const [placed, removed] = countsOf(recorded.events);
-      expect([recorded.broken, placed > removed]).toEqual([undefined, true]);
-    });
+  it('may use threads', () => {
+    const { recorded, ...ran } = traced(['threads']);
+    expect(ran).toEqual(plain(['threads']));
+    const [placed, removed] = countsOf(recorded.events);
+    expect([recorded.broken, placed > removed]).toEqual([undefined, true]);
+  });
 });

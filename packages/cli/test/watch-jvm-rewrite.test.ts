@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
+import { onlyFull } from '../../../test/size.ts';
 import { ClassFile } from '../../tracer/src/jvm/class-file.ts';
 import { rewritten } from '../../tracer/src/jvm/rewrite.ts';
 import { sourceLines } from '../../tracer/src/jvm/source-lines.ts';
@@ -20,7 +21,7 @@ const LONG = `class Lengthy {
   }
 }`;
 
-describeWith(program('javac'), 'a rewritten class', () => {
+onlyFull(describeWith)(program('javac'), 'a rewritten class', () => {
   let folder: string;
   let built: JvmProgram;
   beforeAll(() => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { eventOf, type Recorded } from '@nonet/tracer/recorded';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { onlyQuick, sized } from '../../../test/size.ts';
 import { compiled, type JvmProgram, tracedRun } from './jvm-program.ts';
 import { program } from './program-on-path.ts';
 import { PROGRAMS, SAMPLE } from './watched.ts';
@@ -59,7 +58,7 @@ describeWith(program('javac'), 'a grid of a Java program', () => {
   });
   afterAll(() => built.remove());
 
-  describe.each(SHAPES.slice(0, sized(4, SHAPES.length)))('%s', (method, grid, isOverCopies) => {
+  describe.each(SHAPES)('%s', (method, grid, isOverCopies) => {
     it.each([
       ['input', [SAMPLE], []],
       ['the program', [], ['own']],
@@ -73,12 +72,12 @@ describeWith(program('javac'), 'a grid of a Java program', () => {
     });
   });
 
-  onlyQuick(it)('is followed if it is stored column by column', () => {
+  it('is followed if it is stored column by column', () => {
     const { recorded } = tracedRun(built, ['Shapes', 'transposed'], SAMPLE);
     expect(eventsOf(recorded)).toBe('+1=4 -1 +3=6');
   });
 
-  onlyQuick(it).each([
+  it.each([
     ['sets', 'a, an array of 9 rows with objects as cells'],
     ['map', 'a, a TreeMap of 81 cells'],
   ])('is named if it is not followed: %s', (method, grid) => {
@@ -86,7 +85,7 @@ describeWith(program('javac'), 'a grid of a Java program', () => {
     expect(recorded.unfollowed).toBe(grid);
   });
 
-  onlyQuick(it)('changes in the lines of the source', () => {
+  it('changes in the lines of the source', () => {
     const { recorded } = tracedRun(built, ['Shapes', 'rowsOfInt'], SAMPLE);
     const lines = readFileSync(SOURCE, 'utf8').split('\n');
     const texts = Array.from(recorded.events, (event) => lines[eventOf(event).line - 1]!.trim());

@@ -3,7 +3,7 @@ import { CLASSIC, geometry } from '@nonet/engine/grid';
 import { batchMaker, type MakingAnswer, type MakingTask } from '@nonet/engine/making';
 import { finish } from '@nonet/engine/work';
 import { describe, expect, it } from 'vitest';
-import { onlyQuick, sized } from '../../../../test/size.ts';
+import { onlyFull, onlyQuick, sized } from '../../../../test/size.ts';
 import type { BookPlan, SectionPlan } from '../../src/book/plan.ts';
 import { bookTools, rated } from '../../src/book/rated-puzzle.ts';
 import { finishedBook, sectionPuzzles } from '../../src/making/finished-book.ts';
@@ -75,7 +75,7 @@ describe('the puzzles of a book', () => {
     expect(whole).toHaveLength(30);
     expect(new Set(whole.map((it) => it.form)).size).toBe(30);
     const random = new Random('stops');
-    for (let round = 0; round < sized(10, 30); round++) {
+    for (let round = 0; round < sized(3, 30); round++) {
       const kept = whole.slice(0, random.below(whole.length + 1));
       const plain: SectionEntry[] = JSON.parse(JSON.stringify(kept));
       const rest = await entriesOf(PLAN, { ...making(`round ${round}`), kept: plain });
@@ -91,7 +91,7 @@ describe('the puzzles of a book', () => {
     expect(counts.rated).toBe(1 + (entries.at(-1)?.index ?? 0));
   });
 
-  onlyQuick(it)('are not among those that are excluded, and rise', async () => {
+  onlyFull(it)('are not among those that are excluded, and rise', async () => {
     const first = await entriesOf(PLAN, making('first'));
     const excluded = new Set(first.map((it) => it.form));
     const second = await entriesOf(PLAN, { ...making('second'), excluded });
@@ -104,7 +104,7 @@ describe('the puzzles of a book', () => {
     expect(book.pages.length).toBeGreaterThan(34);
   });
 
-  onlyQuick(it)('end with a reason if there are not enough', async () => {
+  onlyFull(it)('end with a reason if there are not enough', async () => {
     const plan = { ...PLAN, sections: [section(500, { geometry: SMALL, givens: [4, 4] })] };
     const found: SectionEntry[] = [];
     const failing = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { CLASSIC, geometry } from '@nonet/engine/grid';
 import { expect, it } from 'vitest';
 import { describeWith } from '../../../../test/describe-with.ts';
-import { onlyQuick, sized } from '../../../../test/size.ts';
+import { onlyFull, onlyQuick, sized } from '../../../../test/size.ts';
 import { millimetres } from '../../src/page/length.ts';
 import { pageSvg } from '../../src/page/page.ts';
 import { type PaperId, paperIds, papers } from '../../src/page/paper.ts';
@@ -37,11 +37,9 @@ function gridsIn(svg: string): string[] {
   });
 }
 
-/** At full size, all pairs. Otherwise each number of puzzles is on one paper, in turn. */
+/** At full size, all pairs. Otherwise each paper has one number of puzzles. */
 const SHEETS = paperIds.flatMap((paper, at) =>
-  perPageCounts
-    .filter((_, i) => sized(i % paperIds.length, at) === at)
-    .map((perPage) => [paper, perPage] as const),
+  perPageCounts.filter((_, i) => sized(i, at) === at).map((perPage) => [paper, perPage] as const),
 );
 
 describeWith(PDF_PROGRAMS, 'a sheet', () => {
@@ -108,7 +106,7 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
     expect(Math.max(...sizes)).toBeGreaterThan(16);
   });
 
-  onlyQuick(it).each([
+  onlyFull(it).each([
     [2, 2, 12],
     [2, 3, 9],
     [3, 4, 4],
@@ -123,7 +121,7 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
     expect(least(bytes).text).toBeGreaterThanOrEqual(7);
   });
 
-  onlyQuick(it).each(['dots', 'grid', 'candidates'] as const)('has %s for notes', async (marks) => {
+  onlyFull(it).each(['dots', 'grid', 'candidates'] as const)('has %s for notes', async (marks) => {
     const pages = sheet(items(1), { paper: papers.letter, perPage: 1, marks });
     const plain = sheet(items(1), { paper: papers.letter, perPage: 1 });
     expect(pages[0].markup.join('').length).toBeGreaterThan(plain[0].markup.join('').length);
@@ -149,7 +147,7 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
     },
   );
 
-  onlyQuick(it)('wraps a long title, and says when it is too long', async () => {
+  onlyFull(it)('wraps a long title, and says when it is too long', async () => {
     const plain = { paper: papers.a5, perPage: 1 };
     const words = (count: number) => Array<string>(count).fill('Sudoku').join(' ');
     for (const [title, lines] of [
@@ -175,7 +173,7 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
     ['en', 'Name', 'Date', 0],
     ['ko', '이름', '날짜', 1],
   ] as const)('has lines for the name and the date, in %s', async (language, name, date, at) => {
-    for (const paper of paperIds.filter((_, i) => sized(i % 2, at) === at)) {
+    for (const paper of paperIds.filter((_, i) => sized(i, at) === at)) {
       const layout = { paper: papers[paper], perPage: 6, language, title: 'Sudoku' };
       const pages = sheet(items(7), { ...layout, nameLine: true });
       const bytes = await pdf(pages, { fonts, title: 'Sudoku' });
@@ -193,7 +191,7 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
   });
 
   onlyQuick(it)('says what does not fit, and which characters the font lacks', async () => {
-    const all = items(12, geometry(4, 4));
+    const all = Array<SheetItem>(12).fill(items(1, geometry(4, 4))[0]);
     const layout = { paper: papers.a5, perPage: 12 };
     expect(() => sheet(all, layout)).toThrow('expected grids of at least 175 points');
     const pages = sheet(items(1), { paper: papers.a4, perPage: 1, title: '뷁' });
