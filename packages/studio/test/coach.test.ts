@@ -3,7 +3,7 @@ import { undone } from '@nonet/engine/game';
 import { generate, Random } from '@nonet/engine/generate';
 import { candidatesOf, type Geometry, geometry, gridOf } from '@nonet/engine/grid';
 import { plainPuzzle } from '@nonet/engine/notation';
-import { cellOf, digitIn, techniqueRows } from '@nonet/engine/rating';
+import { cellOf, digitIn } from '@nonet/engine/rating';
 import { Solving } from '@nonet/engine/solve';
 import { finish } from '@nonet/engine/work';
 import { describe, expect, it } from 'vitest';
