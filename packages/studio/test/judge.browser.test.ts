@@ -195,7 +195,8 @@ describeWith(program('python3'), 'the judge in the page', () => {
         .waitFor(PATIENCE);
       // Only one of the two goes on: the judge, or a run.
       await studio.code.run.click();
-      await status().getByText(words.stopped).waitFor();
+      await studio.code.verdict.getByText(words.stopped).waitFor();
+      await status().getByText(studio.words.coding.running).waitFor();
       await studio.code.stop.waitFor();
       await studio.code.judge.click();
       await status()
