@@ -85,6 +85,18 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     return result.er;
   }
 
+  it.each([
+    [1280, 720],
+    [390, 844],
+  ])('begins with an empty grid after one press, in view: %i × %i', async (width, height) => {
+    await studio.open('2&room=make', width, height);
+    const clear = studio.button(en.make.clear);
+    const place = await clear.boundingBox();
+    expect(place && place.y + place.height).toBeLessThanOrEqual(height);
+    await clear.click();
+    await expect.poll(() => studio.cells(), SOON).toBe(EMPTY);
+  });
+
   it('has the ratings of both scales, and the technique of the hardest step', async () => {
     await studio.open(`2&room=make&puzzle=${SAMPLE.cells}`);
     expect(await studio.make.rated()).toEqual([

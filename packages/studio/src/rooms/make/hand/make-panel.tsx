@@ -1,6 +1,6 @@
 import { withRoom } from '../../../page/state.ts';
 import { Print } from '../../../printing/print-dialog.tsx';
-import { withoutAllGivens, withSample } from '../../../puzzle/editing.ts';
+import { withSample } from '../../../puzzle/editing.ts';
 import { ReadingResult } from '../../../puzzle/reading-result.tsx';
 import { RecordList } from '../../../puzzle/record-list.tsx';
 import { withSolutions } from '../../../puzzle/solutions.ts';
@@ -81,7 +81,6 @@ export function MakePanel(props: MakeProps) {
         <div class="buttons">
           <OpenFile label={own.open} open={controls.reading.open} />
           <Button onClick={() => updatePuzzle(withSample)}>{own.sample}</Button>
-          <Button onClick={() => updatePuzzle(withoutAllGivens)}>{own.clear}</Button>
         </div>
         <AboutFields {...props} />
         <CopyAs {...props} />

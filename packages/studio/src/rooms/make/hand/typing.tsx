@@ -1,6 +1,7 @@
 import { shapeOf } from '@nonet/engine/notation';
 import { useState } from 'preact/hooks';
 import { ActionButton } from '../../../page/action.tsx';
+import { withoutAllGivens } from '../../../puzzle/editing.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
 import { Digits } from '../../../widgets/digits.tsx';
@@ -34,6 +35,9 @@ export function Typing({ state, controls }: MakeProps) {
         {controls.history.map((one) => (
           <ActionButton key={one.id} action={one} language={state.page.language} />
         ))}
+        <Button class="clear-grid" onClick={() => controls.updatePuzzle(withoutAllGivens)}>
+          {own.clear}
+        </Button>
       </Digits>
       <Check name={own.notes} isOn={notes} turn={takeNotes} />
       <Check

@@ -5,7 +5,7 @@ const en = {
   label: 'Make a puzzle',
   text: 'Paste, type or drop a puzzle here, in any notation',
   open: 'Open a file',
-  clear: 'Clear the grid',
+  clear: 'Clear grid',
   solution: { show: 'Show solution', hide: 'Hide solution' },
   gallery: 'Gallery',
   recent: 'Recent puzzles',
