@@ -1,4 +1,4 @@
-export { type Book, layOut } from './book/book.ts';
+export { type Book, layOut, type PageCount, PageCountError } from './book/book.ts';
 export type { BookPuzzle } from './book/book-puzzle.ts';
 export { checkPlan } from './book/check-plan.ts';
 export type { CoverFacts } from './book/cover.ts';

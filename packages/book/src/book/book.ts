@@ -20,13 +20,35 @@ export interface Book {
 /** The space for the number of a page. */
 const NUMBER = 20;
 
+/** How many pages a book has, and how many its printer accepts. */
+export interface PageCount {
+  readonly pages: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A book has more or fewer pages than its printer accepts. */
+export class PageCountError extends RangeError {
+  readonly count: PageCount;
+
+  constructor(count: PageCount, { name }: Trim) {
+    const { least, most, pages } = count;
+    const remedy =
+      pages < least
+        ? 'it needs more puzzles, or fewer on a page'
+        : 'it needs fewer puzzles, or more on a page';
+    super(`expected a book of ${least} to ${most} pages for ${name}, got ${pages}: ${remedy}`);
+    this.count = count;
+  }
+}
+
 /**
  * Lays a book out: title, contents, how to play, the primer, the sections and the solutions. Each
  * puzzle says on which page its solution is, and each solution on which page its puzzle is.
  *
  * @param hasAllPages Whether nothing is missing, so that the book must have enough pages.
- * @throws RangeError if so many puzzles do not fit on a page, or if the book has more or fewer pages
- *   than the printer accepts.
+ * @throws RangeError if so many puzzles do not fit on a page.
+ * @throws PageCountError if the book has more or fewer pages than the printer accepts.
  */
 export function layOut(
   plan: BookPlan,
@@ -40,9 +62,7 @@ export function layOut(
   const pages = leaves.length;
   const [least, most] = pageLimits(trim);
   if ((hasAllPages && pages < least) || pages > most) {
-    throw new RangeError(
-      `expected a book of ${least} to ${most} pages for ${trim.name}, got ${pages}: ${pages < least ? 'it needs more puzzles, or fewer on a page' : 'it needs fewer puzzles, or more on a page'}`,
-    );
+    throw new PageCountError({ pages, least, most }, trim);
   }
   const frames = leaves.map((_, i) =>
     frameOf(trim, { hasBleed: plan.hasBleed, page: i + 1, pages: pagesForMargins }),

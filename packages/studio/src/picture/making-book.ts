@@ -1,4 +1,4 @@
-import type { CoverFacts, SectionEntry } from '@nonet/book';
+import type { CoverFacts, PageCount, SectionEntry } from '@nonet/book';
 import type { Language } from '@nonet/engine/explain';
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { ReadingFault } from './reading-fault.ts';
@@ -31,10 +31,13 @@ export interface BookFacts {
   readonly puzzles: string;
 }
 
-/** What a book, or a part of the work on it, has become. A reason is in English. */
+/** Why a book cannot be printed: it has too many or too few pages, or a reason in English. */
+export type Unprintable = { readonly count: PageCount } | { readonly reason: string };
+
+/** What a book, or a part of the work on it, has become. */
 export type BookAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly why: Unprintable };
 
 /** The canonical forms of the puzzles of a text, or why there are none. */
 export type FormsAnswer =

@@ -4,6 +4,7 @@ import {
   bookTools,
   checkPlan,
   finishedBook,
+  PageCountError,
   type PuzzleRating,
   puzzleLines,
   rated,
@@ -21,6 +22,7 @@ import type {
   BookPart,
   FormsAnswer,
   RatingOrder,
+  Unprintable,
 } from '../../picture/making-book.ts';
 import type { PrintedPage, SavedPages } from '../../picture/printing.ts';
 import { readingFault } from '../../picture/reading-fault.ts';
@@ -50,7 +52,7 @@ export function books() {
         try {
           return { ok: true, value: printedPage(samplePage(plan), plan.languages[0]) };
         } catch (error) {
-          return { ok: false, reason: reasonOf(error) };
+          return { ok: false, why: reasonOf(error) };
         }
       }),
     'book-ratings': ratingsOf,
@@ -65,7 +67,7 @@ export function books() {
         const puzzles = puzzleLines(sections);
         return { ok: true, value: { pages: pages.length, cover, parts: partsOf(book), puzzles } };
       } catch (error) {
-        return { ok: false, reason: reasonOf(error) };
+        return { ok: false, why: reasonOf(error) };
       }
     },
     /** A page of the latest book, counted from 0. Undefined if there is none. */
@@ -98,8 +100,9 @@ function planIn(text: string): BookPlan {
   return read.plan;
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof RangeError) return error.message;
+function reasonOf(error: unknown): Unprintable {
+  if (error instanceof PageCountError) return { count: error.count };
+  if (error instanceof RangeError) return { reason: error.message };
   throw error;
 }
 

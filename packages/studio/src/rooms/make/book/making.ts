@@ -40,8 +40,8 @@ export async function bookOf(
   const pool = new BatchPool(signal);
   try {
     onActivity({ kind: 'checking' });
-    const reason = await press.ask('book-check', text, { signal });
-    if (reason !== undefined) return { kind: 'unprintable', reason };
+    const why = await press.ask('book-check', text, { signal });
+    if (why) return { kind: 'unprintable', why };
     const entries = [...kept];
     const total = plan.sections.reduce((sum, { count }) => sum + count, 0);
     const started = performance.now();
@@ -71,9 +71,10 @@ export async function bookOf(
     const laidOut = await press.ask('book-pages', { plan: text, entries }, { signal });
     return laidOut.ok
       ? { kind: 'made', facts: laidOut.value }
-      : { kind: 'unprintable', reason: laidOut.reason };
+      : { kind: 'unprintable', why: laidOut.why };
   } catch (error) {
-    if (error instanceof ImpossibleTask) return { kind: 'unprintable', reason: error.message };
+    if (error instanceof ImpossibleTask)
+      return { kind: 'unprintable', why: { reason: error.message } };
     if (error instanceof SectionFailure) {
       const { count, found, reason, section } = error;
       return { kind: 'section', section: section + 1, found, count, reason };

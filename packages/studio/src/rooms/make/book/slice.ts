@@ -1,5 +1,5 @@
 import type { Slice } from '../../../page/slice.ts';
-import type { BookFacts, FormsAnswer } from '../../../picture/making-book.ts';
+import type { BookFacts, FormsAnswer, Unprintable } from '../../../picture/making-book.ts';
 import type { HasCollections } from '../collection/slice.ts';
 
 export type BookActivity =
@@ -12,9 +12,9 @@ export type BookActivity =
       readonly rate: number | undefined;
     };
 
-/** How the latest work ended, unless it was completed. Reasons are in English. */
+/** How the latest work ended, unless it was completed. A reason is in English. */
 export type BookOutcome =
-  | { readonly kind: 'unprintable'; readonly reason: string }
+  | { readonly kind: 'unprintable'; readonly why: Unprintable }
   | {
       readonly kind: 'section';
       /** Counted from 1. */

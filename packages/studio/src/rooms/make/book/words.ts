@@ -1,4 +1,4 @@
-import type { PaperStock } from '@nonet/book';
+import type { PageCount, PaperStock } from '@nonet/book';
 import { grouped, plural } from '../../../words/place.ts';
 import type { Bilingual } from '../../../words/words.ts';
 
@@ -98,6 +98,10 @@ const en = {
   rate: (perSecond: string) => `${perSecond} a second`,
   outcome: {
     unprintable: 'The book cannot be printed:',
+    pageCount: ({ least, most, pages }: PageCount) =>
+      pages < least
+        ? `The book has only ${plural(pages, 'page')}, and this size needs at least ${least}. Add puzzles, put fewer on a page, or choose another size.`
+        : `The book has ${plural(pages, 'page')}, and this size allows at most ${most}. Take fewer puzzles, or put more on a page.`,
     section: (section: number, found: number, count: number) =>
       `Section ${section}: only ${grouped(found)} of ${plural(count, 'puzzle')} found. They are kept.`,
     worker: 'The puzzle maker stopped working. The puzzles made so far are kept.',
@@ -205,6 +209,10 @@ const ko: typeof en = {
   rate: (perSecond) => `초당 ${perSecond}개`,
   outcome: {
     unprintable: '이 책은 인쇄할 수 없어요.',
+    pageCount: ({ least, most, pages }) =>
+      pages < least
+        ? `책이 ${grouped(pages)}쪽뿐인데, 이 판형은 ${least}쪽부터 인쇄할 수 있어요. 퍼즐을 더 넣거나, 한 쪽에 넣는 퍼즐 수를 줄이거나, 다른 판형을 고르세요.`
+        : `책이 ${grouped(pages)}쪽인데, 이 판형은 ${most}쪽까지 인쇄할 수 있어요. 퍼즐을 줄이거나, 한 쪽에 더 많이 넣으세요.`,
     section: (section, found, count) =>
       `섹션 ${section}: 퍼즐 ${grouped(count)}개 중 ${grouped(found)}개만 찾았어요. 찾은 퍼즐은 보관했어요.`,
     worker: '퍼즐 만들기 기능이 멈췄어요. 지금까지 만든 퍼즐은 보관했어요.',

@@ -19,7 +19,8 @@ export function BookWork({
 }) {
   const own = bookWords[state.page.language];
   const { activity, finished, kept, outcome } = state.book;
-  const first = kept > 0 ? own.goOn(kept) : own.make;
+  const isBegun = kept > 0 && !(plan && kept >= puzzlesOf(plan));
+  const first = isBegun ? own.goOn(kept) : own.make;
   const label = finished && !isChanged ? own.again : first;
   const isMaking = activity !== undefined && activity.kind !== 'saving';
   return (
@@ -62,12 +63,17 @@ export function BookWork({
   );
 }
 
-function plannedText({ sections }: BookPlan, own: (typeof bookWords)['en']): string {
-  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-  return own.planned(
-    sum(sections.map(({ count }) => count)),
-    sum(sections.map(({ count, perPage }) => Math.ceil(count / perPage))),
-  );
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
+function puzzlesOf({ sections }: BookPlan): number {
+  return sum(sections.map(({ count }) => count));
+}
+
+function plannedText(plan: BookPlan, own: (typeof bookWords)['en']): string {
+  const pages = plan.sections.map(({ count, perPage }) => Math.ceil(count / perPage));
+  return own.planned(puzzlesOf(plan), sum(pages));
 }
 
 function rateText(perSecond: number): string {
@@ -76,12 +82,17 @@ function rateText(perSecond: number): string {
 
 function Ending({ outcome, state }: Pick<BookProps, 'state'> & { outcome: BookOutcome }) {
   const own = bookWords[state.page.language].outcome;
+  const said = outcome.kind === 'unprintable' ? outcome.why : outcome;
   return (
     <p class="fault" role="alert">
-      {outcome.kind === 'section'
-        ? own.section(outcome.section, outcome.found, outcome.count)
-        : own[outcome.kind]}{' '}
-      {'reason' in outcome && <span lang="en">{outcome.reason}</span>}
+      {endingText(outcome, own)} {'reason' in said && <span lang="en">{said.reason}</span>}
     </p>
   );
+}
+
+function endingText(outcome: BookOutcome, own: (typeof bookWords)['en']['outcome']): string {
+  if (outcome.kind === 'section') return own.section(outcome.section, outcome.found, outcome.count);
+  if (outcome.kind === 'unprintable' && 'count' in outcome.why)
+    return own.pageCount(outcome.why.count);
+  return own[outcome.kind];
 }
