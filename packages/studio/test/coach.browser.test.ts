@@ -40,36 +40,36 @@ describeStudio('the coach', (studio) => {
     await says(/The Hidden Single is in/);
     expect(await studio.grid.locator('.pointed').count()).toBe(1);
     await hint(en.more.cells).click();
-    await says(/In box 8, 1 fits only in/);
+    await says(/In box 4, 4 fits only in/);
     await studio.button(argumentWords.en.stages.forward).click();
     // The digits that leave this place alone are told and lit.
-    await says(/Every other blank of box 8 sees a 1 in r/);
+    await says(/Every other blank of box 4 sees a 4 in r/);
     expect(await studio.grid.locator('.pointed').count()).toBeGreaterThan(0);
     await studio.button(argumentWords.en.stages.forward).click();
-    await says('So r8c6 is 1.');
+    await says('So r6c2 is 4.');
     expect(await studio.grid.locator('.marks circle').count()).toBeGreaterThan(0);
     await studio.page.locator('.cell-name').first().hover();
     await studio.button(en.doIt).click();
-    await is(68, /, 1$/);
+    await is(46, /, 4$/);
     expect(await studio.grid.locator('.marks').count()).toBe(0);
     await press('Control+z');
-    await is(68, /, empty$/);
+    await is(46, /, empty$/);
   });
 
   it('takes an answer on the board, and says when another step works too', async () => {
     await open();
     await hint().click();
-    await says('Look at box 8.');
-    await cell(68).click();
+    await says('Look at box 4.');
+    await cell(46).click();
     await says(en.thoseCells);
-    await press('1');
+    await press('4');
     await says(en.reply['that-is-it']('Hidden Single'));
     await press('Control+z');
     await hint().click();
     await says(/Look at/);
     const found = findSteps(PUZZLE, 'hidden-single');
     const steps = found.ok && found.kind === 'found' ? found.steps : [];
-    const other = steps.find(({ placement }) => cellOf(placement ?? 0) !== 68)!.placement!;
+    const other = steps.find(({ placement }) => cellOf(placement ?? 0) !== 46)!.placement!;
     await cell(cellOf(other)).click();
     await press(String(digitIn(other)));
     await says(en.reply['works-too']('Hidden Single'));
@@ -78,7 +78,7 @@ describeStudio('the coach', (studio) => {
   it('says that an answer is not what the hint is about, and tells no digit unasked', async () => {
     await open();
     await hint().click();
-    await says('Look at box 8.');
+    await says('Look at box 4.');
     const wrong = SOLUTION[1] === '9' ? '7' : '9';
     await cell(1).click();
     await press(wrong);
@@ -220,7 +220,7 @@ describeStudio('the coach', (studio) => {
     await press('Escape');
     await hint().click();
     await says(en.beyond);
-    await says('Look at box 8.');
+    await says('Look at box 4.');
     await studio.button(en.available).click();
     await says(en.none.stuck);
     await studio.speak('ko');
@@ -235,7 +235,7 @@ describeStudio('the coach', (studio) => {
       await press('Shift+1');
     }
     await hint().click();
-    await says('Look at box 8.');
+    await says('Look at box 4.');
     await says(/^Your notes of 1 in box 1 are not complete yet: they lack 1 in r1c2/);
   });
 
@@ -281,7 +281,7 @@ describeStudio('the coach', (studio) => {
     await studio.page.getByText(studio.words.failures.coach).waitFor();
     await repair(studio.page);
     await studio.button(studio.words.failures.tryAgain).click();
-    await says('Look at box 8.');
+    await says('Look at box 4.');
   });
 });
 

@@ -97,9 +97,9 @@ describeStudio('the pages of the techniques', (studio) => {
 
     await studio.button(studio.words.close).click();
     await studio.button(own.hint).click();
-    await studio.page.getByText('Look at box 8.').waitFor();
-    await studio.grid.getByRole('gridcell').nth(68).click();
-    await studio.page.keyboard.press('1');
+    await studio.page.getByText('Look at box 4.').waitFor();
+    await studio.grid.getByRole('gridcell').nth(46).click();
+    await studio.page.keyboard.press('4');
     await studio.page.getByText(/^That is it/).waitFor();
     await name('hidden-single').click();
     await isRead('hidden-single');
