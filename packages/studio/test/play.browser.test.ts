@@ -100,7 +100,9 @@ describeStudio('Play', (studio) => {
     const names = await studio.cellNames();
     await press('5');
     await lit(fives);
-    await expect.poll(() => spoken.textContent(), SOON).toBe('5 is lit in r1c1, r2c6, r8c9.');
+    await expect
+      .poll(() => spoken.textContent(), SOON)
+      .toBe('5 is highlighted in r1c1, r2c6, r8c9.');
     expect(await withLook('open')).toBe(0);
     await press('5');
     await lit(0);

@@ -3,13 +3,13 @@ import type { Bilingual } from '../../words/words.ts';
 
 const en = {
   modes: {
-    label: 'What the digits write',
+    label: 'What the keys enter',
     digit: 'Digit',
     note: 'Notes',
     corner: 'Corner',
     centre: 'Centre',
     colour: 'Colour',
-    mark: 'Mark',
+    mark: 'Draw',
   },
   pad: {
     digit: 'Digit for the selected cells',
@@ -21,7 +21,7 @@ const en = {
   },
   marking: 'Press a candidate to mark it. Drag from one candidate to another to draw a line.',
   left: (digit: string, left: number) =>
-    left > 0 ? `${digit}, ${left} left` : `${digit}, all there`,
+    left > 0 ? `${digit}, ${left} left` : `${digit}, all placed`,
   by: (author: string) => `by ${author}`,
   clear: 'Clear',
   tools: 'Tools',
@@ -39,11 +39,11 @@ const en = {
   menu: 'Game menu',
   settings: {
     name: 'Play settings',
-    mistakes: 'Mark mistakes',
+    mistakes: 'Show mistakes',
     policies: {
       off: 'Never',
-      conflicts: 'What breaks a rule',
-      solution: 'What differs from the solution',
+      conflicts: 'Only conflicts',
+      solution: 'All wrong digits',
     },
     notes: 'Notes',
     noteLooks: {
@@ -51,20 +51,20 @@ const en = {
       corners: 'Corner and centre notes',
     },
     keypad: 'Keypad',
-    hands: { right: 'For the right hand', left: 'For the left hand' },
-    gridSize: 'Size of the grid',
-    keySize: 'Size of the keys',
-    sizes: { small: 'Small', usual: 'Usual', large: 'Large' },
+    hands: { right: 'Right-handed', left: 'Left-handed' },
+    gridSize: 'Grid size',
+    keySize: 'Key size',
+    sizes: { small: 'Small', usual: 'Medium', large: 'Large' },
     switches: {
       cleansNotes: 'A digit removes its notes from its row, column and box',
       digitFirst: 'Choose a digit first, then its cells',
       showsClock: 'Show the clock',
-      lightsPeers: 'Light the row, column and box of a cell',
-      lightsDigit: 'Light equal digits',
-      lightsPlaces: 'Light where a lit digit can still go',
-      namesMoves: 'The coach names my moves',
+      lightsPeers: 'Highlight the row, column and box of a cell',
+      lightsDigit: 'Highlight the same digit everywhere',
+      lightsPlaces: 'Highlight where that digit can still go',
+      namesMoves: 'The coach names the techniques I use',
     },
-    hardest: 'Hardest technique of the coach',
+    hardest: 'Hardest technique the coach uses',
     allTechniques: 'All techniques',
     avoidsUniqueness: 'No techniques that rely on a single solution',
     uniquenessNote: 'Such as unique rectangles.',
@@ -106,7 +106,7 @@ const en = {
       `${{ row: 'Row', column: 'Column', box: 'Box' }[kind]} ${number}: ${digits.join(', ')}. ${missing.length > 0 ? `Missing: ${missing.join(', ')}.` : 'Nothing is missing.'}`,
     digitLeft: (digit: string, left: number) => `${digit}: ${left}.`,
     lit: (digit: string, cells: readonly string[], noted: readonly string[]) =>
-      `${digit} is lit${cells.length > 0 ? ` in ${cells.join(', ')}` : ''}${noted.length > 0 ? `, noted in ${noted.join(', ')}` : ''}.`,
+      `${digit} is highlighted${cells.length > 0 ? ` in ${cells.join(', ')}` : ''}${noted.length > 0 ? `, noted in ${noted.join(', ')}` : ''}.`,
   },
   review: 'Review this game',
 };
@@ -119,7 +119,7 @@ const ko: typeof en = {
     corner: '모서리',
     centre: '가운데',
     colour: '색',
-    mark: '표시',
+    mark: '그리기',
   },
   pad: {
     digit: '선택한 칸에 넣을 숫자',
@@ -161,9 +161,9 @@ const ko: typeof en = {
       cleansNotes: '숫자를 넣으면 같은 행, 열, 상자의 메모 지우기',
       digitFirst: '숫자를 먼저 고르고 칸에 넣기',
       showsClock: '시계 보기',
-      lightsPeers: '선택한 칸의 행, 열, 상자 밝히기',
-      lightsDigit: '같은 숫자 밝히기',
-      lightsPlaces: '밝힌 숫자가 들어갈 수 있는 칸도 밝히기',
+      lightsPeers: '선택한 칸의 행, 열, 상자 강조하기',
+      lightsDigit: '같은 숫자 강조하기',
+      lightsPlaces: '그 숫자가 들어갈 수 있는 칸도 강조하기',
       namesMoves: '내가 쓴 기법의 이름을 코치가 말하기',
     },
     hardest: '코치가 쓸 가장 어려운 기법',
@@ -207,7 +207,7 @@ const ko: typeof en = {
       `${{ row: `${number}행`, column: `${number}열`, box: `${number}번 상자` }[kind]}: ${digits.join(', ')}. ${missing.length > 0 ? `빠진 숫자: ${missing.join(', ')}.` : '빠진 숫자가 없어요.'}`,
     digitLeft: (digit, left) => `${digit}: ${left}개.`,
     lit: (digit, cells, noted) =>
-      `${digit} 밝힘${cells.length > 0 ? `: ${cells.join(', ')}` : ''}${noted.length > 0 ? `, 메모 ${noted.join(', ')}` : ''}.`,
+      `${digit} 강조${cells.length > 0 ? `: ${cells.join(', ')}` : ''}${noted.length > 0 ? `, 메모 ${noted.join(', ')}` : ''}.`,
   },
   review: '이 게임 복기하기',
 };

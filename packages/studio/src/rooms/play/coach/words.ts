@@ -34,7 +34,7 @@ const lookingEn: Record<HintStage, string> = {
 
 const replyEn: Record<Exclude<Reply['kind'], 'not-it'>, (name: string) => string> = {
   'that-is-it': (name) => `That is it: ${name}.`,
-  'works-too': (name) => `Yours works too: ${name}.`,
+  'works-too': (name) => `That works too: ${name}.`,
   named: (name) => `That was: ${name}.`,
 };
 
@@ -47,11 +47,12 @@ function deathEn(order: string, { isStopped, last, placements }: Death): string 
 
 const en = {
   label: 'Coach',
-  idle: 'A hint tells where to look first, and more with each press.',
+  idle: 'A hint first says where to look, and then more with each press.',
   hint: 'Hint',
   more: moreEn,
   available: 'What can I do now?',
-  computer: 'How much would a computer guess?',
+  harder: 'Harder steps',
+  computer: 'How much would a computer have to guess?',
   thinking: 'Looking …',
   looking: lookingEn,
   beyond: 'No technique of your list finds a step here. This one is beyond your list:',
@@ -70,7 +71,7 @@ const en = {
   wrong: 'Something on the board is wrong.',
   wrongSince: (move: number) => `Something went wrong at move ${move}.`,
   goBack: (moves: number) => `Go back there (${plural(moves, 'move')})`,
-  markIt: 'Mark it',
+  markIt: 'Show me where',
   showWhy: 'Show me why',
   watchMistake: (digit: string, cell: string) => `Watch the search with ${digit} in ${cell}`,
   /** How long a search row by row, and one in the cells with the fewest candidates, take. */
@@ -137,6 +138,7 @@ const ko: typeof en = {
   hint: '힌트',
   more: moreKo,
   available: '지금 할 수 있는 것',
+  harder: '더 어려운 단계',
   computer: '컴퓨터라면 얼마나 찍어 볼까?',
   thinking: '찾는 중 …',
   looking: lookingKo,
@@ -156,7 +158,7 @@ const ko: typeof en = {
   wrong: '판에 잘못된 곳이 있어요.',
   wrongSince: (move) => `${move}번째 수에서 잘못됐어요.`,
   goBack: (moves) => `그 앞으로 돌아가기(${moves}수 되돌리기)`,
-  markIt: '표시하기',
+  markIt: '틀린 곳 보기',
   showWhy: '왜 틀렸는지 보기',
   watchMistake: (digit, cell) => `${cell}에 ${object(digit)} 넣은 탐색 보기`,
   deaths: (digit, cell, [byRow, byFewest]) =>
