@@ -114,6 +114,13 @@ describeStudio('Play', (studio) => {
     await lit(fives);
     await pad.click();
     await lit(0);
+    // So does a digit on a given, instead of its own digit.
+    await cell(0).click();
+    await lit(fives);
+    await press('9');
+    await lit(Array.from(WIKIPEDIA).filter((digit) => digit === '9').length);
+    await press('9');
+    await lit(fives);
     await cell(2).click();
     await press('Shift+4', 'Shift+5');
     const before = await studio.cellNames();

@@ -58,7 +58,7 @@ export function playKeys(
     },
     {
       keys: 'Esc',
-      text: { en: 'light no digit', ko: '숫자 밝힘 끄기' },
+      text: { en: 'highlight no digit', ko: '숫자 강조 끄기' },
       scope: 'page',
       command: ({ key }) =>
         key === 'Escape' && playOf(store.now).lit !== undefined
@@ -103,8 +103,8 @@ function gridKeys(store: Store<HasPlay>): readonly KeyRow[] {
     writing(
       '1 – 9',
       {
-        en: 'write in the current mode; with no cell selected, light the digit everywhere',
-        ko: '고른 방식으로 쓰기, 고른 칸이 없으면 그 숫자 모두 밝히기',
+        en: 'write in the current mode; on a given, or with no cell selected, highlight the digit everywhere',
+        ko: '고른 방식으로 쓰기, 고른 칸이 없거나 주어진 숫자면 그 숫자 모두 강조하기',
       },
       'current',
     ),
@@ -115,8 +115,8 @@ function gridKeys(store: Store<HasPlay>): readonly KeyRow[] {
     characterRow(
       'Z X C V B',
       {
-        en: 'digits, notes (or corner and centre notes), colours, marks',
-        ko: '숫자, 메모(모서리, 가운데), 색, 표시',
+        en: 'digits, notes (or corner and centre notes), colours, drawing',
+        ko: '숫자, 메모(모서리, 가운데), 색, 그리기',
       },
       Object.fromEntries(
         Object.entries(MODE_LETTERS).map(([letter, mode]) => [letter, () => choose(store, mode)]),
@@ -145,7 +145,7 @@ function gridKeys(store: Store<HasPlay>): readonly KeyRow[] {
     codeRow('Ctrl A', { en: 'select all cells', ko: '모든 칸 선택' }, 'typing', {
       'Control+KeyA': () => store.update(withAllSelected),
     }),
-    codeRow('Esc', { en: 'select nothing, light no digit', ko: '선택과 밝힘 해제' }, 'grid', {
+    codeRow('Esc', { en: 'select nothing, highlight no digit', ko: '선택과 강조 해제' }, 'grid', {
       Escape: () => store.update((now) => withPlay(withSelection(now, []), { lit: undefined })),
     }),
   ];

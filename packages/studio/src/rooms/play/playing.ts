@@ -1,12 +1,12 @@
 import type { Change, EntryKind } from '@nonet/engine/game';
-import { type GameState, gameOf, withEntry, withGame } from '../../game/state.ts';
+import { type GameState, gameOf, isGiven, withEntry, withGame } from '../../game/state.ts';
 import { clearing, entryKind, type Mode, type NoteKind, writing } from '../../game/writing.ts';
 import type { PlaySettings } from './settings.ts';
 import { type HasPlay, playOf, withPlay } from './slice.ts';
 
 /**
  * Writes a digit in the selected cells, in the current mode or in another one. A digit for several cells
- * at once is a note. 0 clears them. If no cell is selected, the digit is lit.
+ * at once is a note. 0 clears them. If no cell is selected, or only givens, the digit is lit.
  */
 export function withDigit<S extends HasPlay>(
   state: S,
@@ -14,10 +14,14 @@ export function withDigit<S extends HasPlay>(
   moment: number,
 ): S {
   const { selection, settings } = playOf(state);
+  const game = gameOf(state);
   if (digit === 0) return withChanges(state, 'clear', (game) => clearing(game, selection), moment);
-  if (selection.length === 0) return mode === 'colour' ? state : withDigitLit(state, digit);
+  if (mode !== 'colour' && selection.every((cell) => isGiven(game, cell))) {
+    return withDigitLit(state, digit);
+  }
+  if (selection.length === 0) return state;
   const own = mode === 'digit' && selection.length > 1 ? noteOf(settings) : mode;
-  const changes = writing(gameOf(state), selection, { digit, mode: own }, settings);
+  const changes = writing(game, selection, { digit, mode: own }, settings);
   return withChanges(state, entryKind(own, changes), () => changes, moment);
 }
 
