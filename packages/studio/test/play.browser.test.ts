@@ -302,6 +302,10 @@ describeStudio('Play', (studio) => {
     await studio.button(en.clock.pause).click();
     await studio.page.getByText(en.clock.paused).waitFor();
     expect(await studio.page.getByRole('gridcell').count()).toBe(0);
+    // The keys are off, and their group says why.
+    const pad = studio.page.getByRole('group', { name: en.clock.paused });
+    expect(await pad.locator('button').count()).toBeGreaterThan(15);
+    expect(await pad.locator('button:visible:not([aria-disabled="true"])').count()).toBe(0);
     const clock = studio.page.getByRole('timer');
     const before = await clock.textContent();
     await studio.page.waitForTimeout(1_100);

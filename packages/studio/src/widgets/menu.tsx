@@ -7,6 +7,8 @@ interface MenuProps {
   /** An SVG path in a 20 × 20 box. */
   readonly icon: string;
   readonly class: string;
+  /** Whether the menu stays closed. Default: false. */
+  readonly off?: boolean;
   readonly children: ComponentChildren;
 }
 
@@ -49,7 +51,7 @@ export function useMenu() {
  * A button, and what it shows over the page while it is open. The items are in the page while the menu is
  * closed, so that a style sheet can show them without it.
  */
-export function Menu({ name, icon, class: own, children }: MenuProps) {
+export function Menu({ name, icon, class: own, off = false, children }: MenuProps) {
   const { box, isOpen, shut, turn } = useMenu();
   const onItem = ({ target }: Event): void => {
     const item = target instanceof Element ? target.closest('.opens') : null;
@@ -57,11 +59,11 @@ export function Menu({ name, icon, class: own, children }: MenuProps) {
   };
   return (
     <div class={`menu ${own}`} {...box}>
-      <Button label={name} aria-expanded={isOpen} onClick={turn}>
+      <Button label={name} aria-expanded={isOpen && !off} off={off} onClick={turn}>
         <Icon path={icon} />
         <span aria-hidden="true">{name}</span>
       </Button>
-      <div class="menu-items" data-open={isOpen ? '' : undefined} onClickCapture={onItem}>
+      <div class="menu-items" data-open={isOpen && !off ? '' : undefined} onClickCapture={onItem}>
         {children}
       </div>
     </div>

@@ -30,6 +30,7 @@ export function Pad(props: PlayProps) {
   const play = playWords[language];
   const { held, lit: asked, mode, settings } = playOf(state);
   const game = gameOf(state);
+  const { isPaused } = game;
   const { size } = geometryOf(game);
   const lacking = digitsLeft(game);
   const press = (digit: number): void =>
@@ -39,12 +40,18 @@ export function Pad(props: PlayProps) {
     return { text: left > 0 ? String(left) : '✓', name: play.left(symbolOf(digit), left) };
   };
   return (
-    <div class="pad" data-size={size} style={{ '--columns': Math.ceil(Math.sqrt(size)) }}>
+    <div
+      class="pad"
+      {...(isPaused && { role: 'group', 'aria-label': play.clock.paused })}
+      data-size={size}
+      style={{ '--columns': Math.ceil(Math.sqrt(size)) }}
+    >
       <div class="tabs" role="group" aria-label={play.modes.label}>
         {modesOf(settings).map((one) => (
           <Button
             key={one}
             aria-pressed={one === mode}
+            off={isPaused}
             onClick={() => controls.update((now) => withPlay(now, { mode: one }))}
           >
             {play.modes[one]}
@@ -55,11 +62,20 @@ export function Pad(props: PlayProps) {
         label={play.pad[mode]}
         size={mode === 'colour' ? Math.min(size, 9) : size}
         pressed={held ?? asked}
+        off={isPaused}
         press={press}
-        hold={(digit) => controls.update((now) => withDigitLit(now, digit))}
+        hold={(digit) => {
+          if (!isPaused) controls.update((now) => withDigitLit(now, digit));
+        }}
         {...(mode === 'colour' ? { isColoured: true } : { remark })}
       >
-        <Tool icon={ICONS.clear} text={play.clear} data-digit={0} onClick={() => press(0)} />
+        <Tool
+          icon={ICONS.clear}
+          text={play.clear}
+          data-digit={0}
+          off={isPaused}
+          onClick={() => press(0)}
+        />
       </Digits>
       <div class="tools">
         {controls.history.map(({ icon, id, isOff, run, text }) => (
@@ -68,7 +84,7 @@ export function Pad(props: PlayProps) {
             icon={icon}
             text={text[language]}
             data-action={id}
-            off={isOff()}
+            off={isPaused || isOff()}
             onClick={run}
           />
         ))}
@@ -76,6 +92,7 @@ export function Pad(props: PlayProps) {
           icon={ICONS.notes}
           text={play.allNotes}
           label={play.fillNotes}
+          off={isPaused}
           onClick={() =>
             controls.update((now) =>
               withChanges(now, 'fill-notes', fillingNotes, performance.now()),
@@ -87,7 +104,7 @@ export function Pad(props: PlayProps) {
           icon={ICONS.hint}
           text={coachWords[language].hint}
           class={isFinished(game) ? undefined : 'main'}
-          off={game.isPaused || isFinished(game) || !hasMoreHint(coachOf(state))}
+          off={isPaused || isFinished(game) || !hasMoreHint(coachOf(state))}
           onClick={() => controls.update((now) => withHint(withoutOpenPage(now)))}
         />
       </div>
@@ -118,7 +135,7 @@ function Tools(props: PlayProps) {
   const change = (...how: [Parameters<typeof withChanges>[1], Parameters<typeof withChanges>[2]]) =>
     controls.update((now) => withChanges(now, ...how, performance.now()));
   return (
-    <Menu name={play.tools} icon={ICONS.tools} class="pad-menu">
+    <Menu name={play.tools} icon={ICONS.tools} class="pad-menu" off={gameOf(state).isPaused}>
       <div class="buttons">
         {lit !== undefined && (
           <Button
