@@ -32,8 +32,10 @@ describeStudio('the coach', (studio) => {
   it('helps a little more with each press, lights what she names, and does the step', async () => {
     await open();
     await hint().click();
-    await says('Look at box 8.');
+    await says('Look at box 4.');
     expect(await studio.grid.locator('.pointed').count()).toBe(0);
+    // The place that she names is lit, gently.
+    expect(await studio.grid.locator('.marks rect').count()).toBe(1);
     await hint(en.more.where).click();
     await says('There is a Hidden Single.');
     await hint(en.more.what).click();

@@ -41,7 +41,7 @@ export function stepHint(step: Step, options: StepTextOptions): HintTexts {
 function englishStep(step: Step, en: English): [string, string, string] {
   const name = techniqueNames[step.technique].en;
   const cells = en.cells(hintCells(step));
-  const { digit, houses } = area(step, en.geometry);
+  const { digit, houses } = hintArea(step, en.geometry);
   const where =
     digit === undefined ? `Look at ${en.houses(houses)}.` : `Look at the places of ${digit}.`;
   if (step.technique === 'brute-force') {
@@ -66,7 +66,7 @@ function englishStep(step: Step, en: English): [string, string, string] {
 function koreanStep(step: Step, ko: Korean): [string, string, string] {
   const name = techniqueNames[step.technique].ko;
   const cells = ko.cells(hintCells(step));
-  const { digit, houses } = area(step, ko.geometry);
+  const { digit, houses } = hintArea(step, ko.geometry);
   const where =
     digit === undefined
       ? `${object(ko.houses(houses))} 살펴보세요.`
@@ -198,11 +198,15 @@ export function conflictHint(
   ];
 }
 
+/** Where the first level of a hint says to look. */
+export interface HintArea {
+  readonly houses: readonly number[];
+  /** The digit whose places are meant, if no houses are. */
+  readonly digit?: number;
+}
+
 /** Where to look: the houses of the pattern, or else its digit, or else its first box. */
-function area(
-  step: Step,
-  geometry: Geometry,
-): { readonly houses: readonly number[]; readonly digit?: number } {
+export function hintArea(step: Step, geometry: Geometry): HintArea {
   const { pattern } = step;
   const { digits, houses, kind } = pattern;
   const isFinned = (kind === 'fish' && pattern.fins.length > 0) || kind === 'kraken';

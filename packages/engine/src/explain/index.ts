@@ -7,7 +7,15 @@ export { Explanation, type ExplanationResult } from './explanation.ts';
 export type { HintTexts } from './hint-levels.ts';
 export { hintRows } from './hint-order.ts';
 export { type HintResult, HintSearch, type HintStage, type HintTools } from './hint-search.ts';
-export { conflictHint, hintCells, hintTexts, mistakeHint, stepHint } from './hint-texts.ts';
+export {
+  conflictHint,
+  type HintArea,
+  hintArea,
+  hintCells,
+  hintTexts,
+  mistakeHint,
+  stepHint,
+} from './hint-texts.ts';
 export { type Justification, Justifying } from './justify.ts';
 export { type Language, languages } from './language.ts';
 export { levelNames } from './level-names.ts';

@@ -294,6 +294,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       explainSteps: (it) =>
         explain.explainSteps(it({ givens: GIVENS }), it(STEPS), it({ language: 'en' })),
       findMistakes: (it) => explain.findMistakes(it(explain.playerGridOf(PLAYER)), it(OPEN.digits)),
+      hintArea: (it) => explain.hintArea(it(STEP), it(CLASSIC)),
       hintCells: (it) => explain.hintCells(it(STEP)),
       hintTexts: (it) => explain.hintTexts(it(RESULT), it(TEXT)),
       mistakeHint: (it) => explain.mistakeHint(it(MISTAKE), it(TEXT)),

@@ -1,5 +1,6 @@
 import type {
   ArgumentStage,
+  HintArea,
   HintStage,
   HintTexts,
   Language,
@@ -36,6 +37,8 @@ export interface CoachStep extends Omit<Step, 'pattern'> {
   /** Where to look, what kind of thing, in which cells, and the whole reason. */
   readonly texts: ByLanguage<HintTexts>;
   readonly stages: ByLanguage<readonly CoachStage[]>;
+  /** Where the first text says to look. */
+  readonly area: HintArea;
   /** Which notes it rests on, and which notes would help to see it. */
   readonly notesText: ByLanguage<string | undefined>;
   readonly notesToMake: readonly NoteToMake[];

@@ -6,6 +6,7 @@ import { markLayers } from '../../game/marking.ts';
 import { digitsOnBoard, type GameState, gameOf, geometryOf } from '../../game/state.ts';
 import { cellsTried } from '../../game/trials.ts';
 import { candidatesOnBoard, notesIn } from '../../game/writing.ts';
+import type { CoachStep } from '../../picture/coaching.ts';
 import { coachOf } from './coach/asking.ts';
 import { stepShown } from './coach-state.ts';
 import { type HasPlay, playOf } from './slice.ts';
@@ -40,10 +41,20 @@ function coached(state: HasPlay): readonly BoardLayer[] {
   const step = stepShown(coach);
   if (!step) return [];
   if (answer?.kind === 'hint' && rung !== 'argument') {
-    return rung === 'cells' ? [pointed(step.cells)] : [];
+    return [...areaLayers(step, gameOf(state)), ...(rung === 'cells' ? [pointed(step.cells)] : [])];
   }
   if (answer?.kind === 'available' && rung !== 'argument') return [];
   return stageLayers(step, state.page.language, stage);
+}
+
+/** Where a hint says to look: its houses, or the places of its digit. */
+function areaLayers({ area }: CoachStep, game: GameState): BoardLayer[] {
+  const { digit, houses } = area;
+  if (digit === undefined) return [{ kind: 'houses', houses, look: 'shaded' }];
+  return [
+    { kind: 'cells', cells: cellsWith(game, digit), look: 'same' },
+    { kind: 'lit', digit },
+  ];
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   type ArgumentStage,
   argument,
+  hintArea,
   hintCells,
   type Language,
   notesText,
@@ -43,6 +44,7 @@ export function coachStep(step: PlayerStep): CoachStep {
     lesson: lessonWith(technique),
     name: techniqueNames[technique],
     texts: inBoth((language) => stepHint(step, { language, geometry })),
+    area: hintArea(step, geometry),
     stages: inBoth((language) => named(argument(step, language), geometry)),
     notesText: inBoth((language) => notesText(step.notes, { language, geometry })),
     notesToMake: notesToMake(step),
