@@ -3,7 +3,7 @@ import { undone } from '@nonet/engine/game';
 import { generate, Random } from '@nonet/engine/generate';
 import { candidatesOf, type Geometry, geometry, gridOf } from '@nonet/engine/grid';
 import { plainPuzzle } from '@nonet/engine/notation';
-import { cellOf, digitIn } from '@nonet/engine/rating';
+import { cellOf, digitIn, levels, techniqueRowOf } from '@nonet/engine/rating';
 import { Solving } from '@nonet/engine/solve';
 import { finish } from '@nonet/engine/work';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import { type GameState, newGame, withEntry } from '../src/game/state.ts';
 import { clearing, fillingNotes, writing } from '../src/game/writing.ts';
 import type { CoachStep, Repertoire } from '../src/picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../src/picture/player-data.ts';
+import { available } from '../src/workers/coach/available.ts';
 import { firstMistake } from '../src/workers/coach/first-mistake.ts';
 import { guesses } from '../src/workers/coach/guesses.ts';
 import { hint as hintIn } from '../src/workers/coach/hints.ts';
@@ -97,6 +98,21 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
       }
     }
     expect(steps).toBeGreaterThan(games.length / 2);
+  });
+
+  it('lists the easiest level that has steps, and then all', () => {
+    const repertoire: Repertoire = { ...ALL, hardest: 'xyz-wing' };
+    for (const { player } of games.slice(0, shape.size > 9 ? 0 : sized(4, 10))) {
+      const levelsFor = (isAll: boolean) => {
+        const found = answerOf(available({ player, repertoire, isAll }));
+        if (typeof found === 'string') return [];
+        return found.map(({ search }) => levels.indexOf(techniqueRowOf(search)!.level));
+      };
+      const easiest = levelsFor(false);
+      const all = levelsFor(true);
+      expect(all).toEqual(all.toSorted((a, b) => a - b));
+      expect(easiest).toEqual(all.filter((level) => level === all[0]));
+    }
   });
 
   it('draws the cells that it names, in both languages', () => {

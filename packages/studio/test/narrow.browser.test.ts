@@ -214,6 +214,7 @@ describeStudio('Play on a screen of any size', (studio) => {
     await open('', 1280, 720);
     const before = await places();
     await studio.button(coachWords.en.available).click();
+    await studio.button(coachWords.en.harder).click();
     const list = studio.page.locator('.available');
     await expect.poll(() => list.locator('li').count(), SOON).toBeGreaterThan(5);
     expect(await places()).toEqual(before);

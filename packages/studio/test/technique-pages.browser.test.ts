@@ -80,6 +80,7 @@ describeStudio('the pages of the techniques', (studio) => {
     const own = coachWords.en;
     await studio.open(`2&room=play&puzzle=${PUZZLE}`);
     await studio.button(own.available).click();
+    await studio.button(own.harder).click();
     await name('locked-triple').click();
     await isRead('locked-triple');
     await studio.page.keyboard.press('Escape');

@@ -35,7 +35,8 @@ export type CoachAnswer =
   | {
       readonly kind: 'available';
       readonly found: readonly Available[];
-      readonly isAll: boolean;
+      /** Whether the search for techniques has ended. */
+      readonly isDone: boolean;
       /** The steps of the technique that is shown, as soon as they are known. */
       readonly steps?: readonly CoachStep[] | undefined;
     }
@@ -74,6 +75,8 @@ export interface CoachState {
   readonly rung: Rung;
   /** The step that is shown, if it is one of several, or the technique that is shown. */
   readonly chosen: number;
+  /** Whether the list of techniques has the harder ones too. */
+  readonly listsAll: boolean;
   /** Which step of the technique is shown. */
   readonly instance: number;
   readonly stage: number;
@@ -87,6 +90,7 @@ export const SILENT: CoachState = {
   looking: undefined,
   rung: 'where',
   chosen: 0,
+  listsAll: false,
   instance: 0,
   stage: 0,
   marksMistakes: false,

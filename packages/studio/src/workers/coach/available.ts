@@ -1,5 +1,5 @@
 import { type FoundSteps, hintRows, StepListing, techniqueNames } from '@nonet/engine/explain';
-import type { SearchId } from '@nonet/engine/rating';
+import { type Level, levels, type SearchId } from '@nonet/engine/rating';
 import { slicesOf } from '@nonet/engine/work';
 import type { Available, CoachStep, NoStep } from '../../picture/coaching.ts';
 import { playerPuzzleOf } from '../../picture/player-data.ts';
@@ -10,14 +10,21 @@ import { isInRepertoire, type Position, toolsFor } from './tools.ts';
 const MOST = 50;
 
 /**
- * The techniques that a position allows, the easiest first, or why there are none. The progress is
- * what is found so far.
+ * The techniques that a position allows, the easiest level first, or why there are none. After a level that
+ * has some, the harder ones are left out, unless all are asked for. The progress is what is found so far.
  */
-export function* available(
-  asked: Position,
-): Generator<readonly Available[] | undefined, readonly Available[] | NoStep> {
+export function* available({
+  isAll,
+  ...asked
+}: Position & { isAll: boolean }): Generator<
+  readonly Available[] | undefined,
+  readonly Available[] | NoStep
+> {
   const found: Available[] = [];
-  for (const { id } of hintRows) {
+  const rows = levels.flatMap((level) => hintRows.filter((row) => row.level === level));
+  let easiest: Level | undefined;
+  for (const { id, level } of rows) {
+    if (!isAll && easiest !== undefined && level !== easiest) break;
     if (!isInRepertoire(id, asked.repertoire)) continue;
     const result = yield* listed(asked, id);
     if (result.kind === 'not-proper' || result.kind === 'unsupported') continue;
@@ -25,6 +32,7 @@ export function* available(
     if (result.kind !== 'found') return result.kind;
     const [first] = result.steps;
     if (!first) continue;
+    easiest ??= level;
     found.push({
       search: id,
       technique: first.technique,

@@ -9,19 +9,19 @@ import { coachWords } from './words.ts';
 
 type Listed = Extract<CoachAnswer, { readonly kind: 'available' }>;
 
-/** The techniques that the board allows, the easiest first, each with a button that shows its steps. */
+/** The easiest techniques that the board allows, or all of them, each with a button that shows its steps. */
 export function AvailableList({
-  answer: { found, isAll, steps },
+  answer: { found, isDone, steps },
   ...props
 }: PlayProps & { answer: Listed }) {
   const { state, controls } = props;
   const { language } = state.page;
   const own = coachWords[language];
-  const { chosen, instance, rung } = coachOf(state);
+  const { chosen, instance, listsAll, rung } = coachOf(state);
   const step = rung === 'argument' ? stepShown(coachOf(state)) : undefined;
   return (
     <>
-      {found.length === 0 && isAll && <p>{own.none.stuck}</p>}
+      {found.length === 0 && isDone && <p>{own.none.stuck}</p>}
       <ul class="available">
         {found.map(({ count, hasMore, name, technique }, i) => (
           <li key={technique}>
@@ -36,7 +36,14 @@ export function AvailableList({
           </li>
         ))}
       </ul>
-      {!isAll && <p role="status">{own.thinking}</p>}
+      {!isDone && <p role="status">{own.thinking}</p>}
+      {isDone && !listsAll && found.length > 0 && (
+        <div class="buttons">
+          <Button onClick={() => controls.update((now) => withCoach(now, { listsAll: true }))}>
+            {own.harder}
+          </Button>
+        </div>
+      )}
       {step && steps && (
         <Turning
           at={instance}

@@ -16,12 +16,12 @@ import { digitsWithMistake } from './bridge.ts';
 export function requestCoaching(store: Store<HasPlay>, client: CoachClient): void {
   latest(store, client, {
     request: (state) => {
-      const { asked } = coachOf(state);
+      const { asked, listsAll } = coachOf(state);
       if (!asked || !isOpen(state, 'play')) return undefined;
       const { repertoire } = playOf(state).settings;
-      return { asked, repertoire };
+      return { asked, repertoire, listsAll };
     },
-    ask: ({ asked, repertoire }, { signal }) => {
+    ask: ({ asked, repertoire, listsAll }, { signal }) => {
       const state = store.now;
       const game = gameOf(state);
       const player = playerData(game, game);
@@ -46,18 +46,18 @@ export function requestCoaching(store: Store<HasPlay>, client: CoachClient): voi
           case 'available': {
             const found = await client.ask(
               'available',
-              { player, repertoire },
+              { player, repertoire, isAll: listsAll },
               {
                 signal,
                 onProgress: (soFar) =>
                   store.update((now) =>
-                    withCoach(now, { answer: { kind: 'available', found: soFar, isAll: false } }),
+                    withCoach(now, { answer: { kind: 'available', found: soFar, isDone: false } }),
                   ),
               },
             );
             return typeof found === 'string'
               ? { kind: 'none', why: found }
-              : { kind: 'available', found, isAll: true };
+              : { kind: 'available', found, isDone: true };
           }
           case 'guesses':
             return { kind: 'guesses', counts: await client.ask('guesses', { player }, { signal }) };
@@ -84,7 +84,7 @@ export function requestCoaching(store: Store<HasPlay>, client: CoachClient): voi
       if (answer?.kind !== 'available' || rung !== 'argument' || answer.steps) return undefined;
       const shown = answer.found.at(chosen);
       // While the list grows, the worker is not free.
-      return shown && shown.count > 1 && answer.isAll ? { search: shown.search } : undefined;
+      return shown && shown.count > 1 && answer.isDone ? { search: shown.search } : undefined;
     },
     ask: ({ search }, { signal }) => {
       const game = gameOf(store.now);
