@@ -240,17 +240,29 @@ describeStudio('Play on a screen of any size', (studio) => {
     };
     for (const size of [SCREENS[1], SCREENS[5]]) {
       await open('', ...size);
+      const hasGridSizes = size[0] >= 600;
       const found: Awaited<ReturnType<typeof sizes>>[] = [];
       for (const option of ['small', 'usual', 'large'] as const) {
-        await choose(settings.gridSize, option);
+        if (hasGridSizes) await choose(settings.gridSize, option);
         await choose(settings.keySize, option);
         found.push(await sizes());
       }
       const [small, usual, large] = found;
+      expect(usual.key).toBeLessThan(large.key);
+      if (!hasGridSizes) continue;
       expect(small.grid).toBeLessThan(usual.grid);
       expect(usual.grid).toBeLessThan(large.grid);
-      expect(usual.key).toBeLessThan(large.key);
     }
+    // A phone has no room for another size of the grid.
+    await resize(studio, SCREENS[0]);
+    await studio.button(playWords.en.menu).click();
+    await studio.button(settings.name).click();
+    await studio.page.getByLabel(settings.keypad).waitFor();
+    for (const key of ['gridSize', 'keySize'] as const) {
+      expect(await studio.page.getByLabel(settings[key]).isVisible()).toBe(false);
+    }
+    await studio.page.keyboard.press('Escape');
+    await resize(studio, SCREENS[5]);
     const x = async (name: string) => (await studio.page.locator(name).boundingBox())!.x;
     expect(await x('.pad')).toBeGreaterThan(await x('.grid'));
     await choose(settings.keypad, 'left');

@@ -56,14 +56,15 @@ export function PlaySettingsDialog({ state, words, controls }: PlayProps) {
           choose={(hand) => controls.setSettings({ hand })}
         />
         {(['gridSize', 'keySize'] as const).map((key) => (
-          <Choice
-            key={key}
-            label={own[key]}
-            options={sizes}
-            chosen={settings[key]}
-            nameOf={(size) => own.sizes[size]}
-            choose={(size) => controls.setSettings({ [key]: size })}
-          />
+          <div key={key} data-setting={key}>
+            <Choice
+              label={own[key]}
+              options={sizes}
+              chosen={settings[key]}
+              nameOf={(size) => own.sizes[size]}
+              choose={(size) => controls.setSettings({ [key]: size })}
+            />
+          </div>
         ))}
         {SWITCHES.map((key) => (
           <Check
