@@ -127,6 +127,22 @@ describeStudio('Play on a screen of any size', (studio) => {
   const places = () => studio.page.evaluate(placesInPage);
   const coach = () => studio.page.locator('.coach');
 
+  /** Expects that a button of the coach is seen whole, before anything is scrolled. */
+  const seen = async (name: string, size: Size) => {
+    await coach().evaluate((it) => it.querySelector('.coach-body')?.scrollTo(0, 0));
+    const isSeen = await studio.button(name).evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const corners = [
+        [left + 3, top + 3],
+        [right - 3, top + 3],
+        [left + 3, bottom - 3],
+        [right - 3, bottom - 3],
+      ];
+      return corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+    });
+    expect(isSeen, `${size.join(' × ')} ${name}`).toBe(true);
+  };
+
   it.each(languages)('neither grid nor keys move while the coach helps: %s', async (language) => {
     await open(`&language=${language}`);
     const own = coachWords[language];
@@ -143,10 +159,13 @@ describeStudio('Play on a screen of any size', (studio) => {
         await studio.button(own.more[rung]).waitFor();
         await stays(rung);
         expect(await studio.page.evaluate(halfCovered), `${size.join(' × ')} ${rung}`).toEqual([]);
+        await seen(own.more[rung], size);
         await hint.click();
       }
       await studio.button(own.doIt).waitFor();
       await stays('argument');
+      await seen(own.doIt, size);
+      await seen(studio.words.close, size);
       // The text of the argument stands above its buttons.
       const text = (await coach().locator('.argument p').boundingBox())!;
       expect(text.y).toBeLessThan((await studio.button(own.doIt).boundingBox())!.y);

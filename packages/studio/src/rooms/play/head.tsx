@@ -63,7 +63,7 @@ export function Head({ callCoach, ...props }: PlayProps & { callCoach: () => voi
       {isPlaying && <NewGame {...props} name={play.newGame.name} />}
       <Menu name={play.menu} icon={DOTS} class="head-menu">
         {isPlaying && !isFinished(game) && (
-          <Button class="plain coach-call" onClick={callCoach}>
+          <Button class="plain opens coach-call" onClick={callCoach}>
             {coachWords[language].label}
           </Button>
         )}

@@ -5,10 +5,10 @@ import { WithTechniqueName } from '../../../coach/with-technique-name.tsx';
 import { gameOf, geometryOf } from '../../../game/state.ts';
 import { Button, Icon } from '../../../widgets/button.tsx';
 import { Digits } from '../../../widgets/digits.tsx';
-import { type Question, stepShown } from '../coach-state.ts';
+import type { Question } from '../coach-state.ts';
 import { boardOf, type HasPlay, type PlayProps, playOf } from '../slice.ts';
 import { playWords } from '../words.ts';
-import { coachOf, hasMoreHint, withHint, withQuestion, withSilence } from './asking.ts';
+import { coachOf, withQuestion, withSilence } from './asking.ts';
 import { AvailableList } from './available-list.tsx';
 import { Guesses } from './guesses.tsx';
 import { HintText } from './hint-text.tsx';
@@ -27,17 +27,18 @@ interface CoachPanelProps extends PlayProps {
   readonly dismiss: () => void;
 }
 
-/** What the coach says, and then what she can be asked. It scrolls in itself. */
+/**
+ * What the coach says, and then what she can be asked. It scrolls in itself. On a small screen, the buttons
+ * of what she says stay in view.
+ */
 export function CoachPanel({ dismiss, isCalled, ...props }: CoachPanelProps) {
   const { state, words, controls } = props;
   const { language } = state.page;
   const own = coachWords[language];
-  const coach = coachOf(state);
-  const { answer, asked, chosen, instance, reply, rung, stage } = coach;
+  const { answer, asked, chosen, instance, reply, rung, stage } = coachOf(state);
   const isAnswered = answer !== undefined;
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [passed, setPassed] = useState<typeof reply>();
-  const hasMore = asked?.question.kind === 'hint' && stepShown(coach) && hasMoreHint(coach);
 
   // Shows the beginning of what is new: of the argument, if a list stands above it.
   useLayoutEffect(() => {
@@ -58,15 +59,17 @@ export function CoachPanel({ dismiss, isCalled, ...props }: CoachPanelProps) {
     return () => clearTimeout(timer);
   }, [reply]);
 
+  const isMarking = playOf(state).mode === 'mark';
   const isSaying = asked !== undefined || (reply !== undefined && reply !== passed);
   return (
     <section
       class="coach"
-      ref={panel}
       aria-label={own.label}
+      data-asked={asked ? '' : undefined}
       data-says={isSaying || isCalled ? '' : undefined}
       hidden={openPageOf(state) !== undefined}
     >
+      <h2>{asked ? titleOf(asked.question, state) : own.label}</h2>
       {(asked || isCalled) && (
         <Button
           class="icon dismiss"
@@ -79,32 +82,29 @@ export function CoachPanel({ dismiss, isCalled, ...props }: CoachPanelProps) {
           <Icon path="M5 5l10 10M15 5L5 15" />
         </Button>
       )}
-      <h2>{asked ? titleOf(asked.question, state) : own.label}</h2>
-      <div class="coach-says" role="status">
-        {reply && (
-          <p class={reply.kind === 'not-it' ? undefined : 'right'}>
-            {reply.kind !== 'not-it' ? (
-              <WithTechniqueName
-                {...props}
-                board={boardOf(state)}
-                text={own.reply[reply.kind](reply.step.name[language])}
-                step={reply.step}
-              />
-            ) : (
-              own.notIt
-            )}
-          </p>
-        )}
-        <Answer {...props} />
-        {hasMore && <Button onClick={() => controls.update(withHint)}>{own.more[rung]}</Button>}
+      <div class="coach-body" ref={panel}>
+        <div class="coach-says" role="status">
+          {reply && (
+            <p class={reply.kind === 'not-it' ? undefined : 'right'}>
+              {reply.kind !== 'not-it' ? (
+                <WithTechniqueName
+                  {...props}
+                  board={boardOf(state)}
+                  text={own.reply[reply.kind](reply.step.name[language])}
+                  step={reply.step}
+                />
+              ) : (
+                own.notIt
+              )}
+            </p>
+          )}
+          <Answer {...props} />
+        </div>
+        {!asked && state.puzzle.about.rules && <p class="rules">{state.puzzle.about.rules}</p>}
+        {!asked && !reply && isMarking && <p class="quiet">{playWords[language].marking}</p>}
+        {!asked && !reply && !isMarking && <p class="quiet idle">{own.idle}</p>}
+        <Questions {...props} />
       </div>
-      {!asked && state.puzzle.about.rules && <p class="rules">{state.puzzle.about.rules}</p>}
-      {!asked && !reply && (
-        <p class="quiet">
-          {playOf(state).mode === 'mark' ? playWords[language].marking : own.idle}
-        </p>
-      )}
-      <Questions {...props} />
     </section>
   );
 }

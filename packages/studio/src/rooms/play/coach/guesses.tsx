@@ -25,9 +25,11 @@ export function Guesses({
           })),
         )}
       </p>
-      <Button onClick={() => controls.update((now) => withBoardWatched(now, performance.now()))}>
-        {own.watchBoard}
-      </Button>
+      <div class="buttons">
+        <Button onClick={() => controls.update((now) => withBoardWatched(now, performance.now()))}>
+          {own.watchBoard}
+        </Button>
+      </div>
     </>
   );
 }

@@ -3,16 +3,11 @@ import { symbolOf } from '@nonet/engine/notation';
 import { WithCellNames } from '../../../coach/cell-names.tsx';
 import { WithTechniqueName } from '../../../coach/with-technique-name.tsx';
 import { gameOf, geometryOf } from '../../../game/state.ts';
-import type {
-  CoachMistake,
-  CoachStep,
-  CoachTrial,
-  StepHint as Found,
-} from '../../../picture/coaching.ts';
+import type { CoachMistake, StepHint as Found } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { type CoachAnswer, rungs, wrongDigit, wrongSince } from '../coach-state.ts';
 import { boardOf, type PlayProps, playOf } from '../slice.ts';
-import { coachOf, withCoach, withQuestion } from './asking.ts';
+import { coachOf, withCoach, withHint, withQuestion } from './asking.ts';
 import { withMistakeWatched, withTrialWatched } from './bridge.ts';
 import { withNotesMade } from './doing-step.ts';
 import { GoBack, wrongMove } from './go-back.tsx';
@@ -48,11 +43,27 @@ function StepHint({ hint, ...props }: PlayProps & { hint: Found }) {
     rung !== 'argument' &&
     selection.length === step.cells.length &&
     step.cells.every((cell) => selection.includes(cell));
+  const help = (
+    <>
+      {step.notesToMake.length > 0 && (
+        <Button onClick={() => controls.update((now) => withNotesMade(now, performance.now()))}>
+          {own.makeNotes}
+        </Button>
+      )}
+      {trial && (
+        <Button
+          onClick={() => controls.update((now) => withTrialWatched(now, trial, performance.now()))}
+        >
+          {own.watchIt}
+        </Button>
+      )}
+    </>
+  );
   return (
     <>
       {isBeyond && <p class="quiet">{own.beyond}</p>}
       {texts.map((text, i) => (
-        <p key={i}>
+        <p key={i} class="level">
           <WithTechniqueName {...props} board={boardOf(state)} text={text} step={step} />
         </p>
       ))}
@@ -67,34 +78,21 @@ function StepHint({ hint, ...props }: PlayProps & { hint: Found }) {
           <WithCellNames text={unfinished} {...boardOf(state)} />
         </p>
       )}
-      {shown > 2 && step.notesToMake.length > 0 && (
-        <Button onClick={() => controls.update((now) => withNotesMade(now, performance.now()))}>
-          {own.makeNotes}
-        </Button>
-      )}
-      {rung === 'argument' && <StepArgument {...props} step={step} />}
-      {shown > 2 && trial && <TrialHint {...props} step={step} trial={trial} />}
-    </>
-  );
-}
-
-/** What to try, and a button to watch what comes of it. */
-function TrialHint({ step, trial, ...props }: PlayProps & { step: CoachStep; trial: CoachTrial }) {
-  const { state, controls } = props;
-  const { language } = state.page;
-  const own = coachWords[language];
-  return (
-    <>
-      {step.technique !== 'brute-force' && (
+      {shown > 2 && trial && step.technique !== 'brute-force' && (
         <p>
           <WithCellNames text={`${own.tooLong} ${trial.text[language]}`} {...boardOf(state)} />
         </p>
       )}
-      <Button
-        onClick={() => controls.update((now) => withTrialWatched(now, trial, performance.now()))}
-      >
-        {own.watchIt}
-      </Button>
+      {rung === 'argument' ? (
+        <StepArgument {...props} step={step}>
+          {help}
+        </StepArgument>
+      ) : (
+        <div class="buttons">
+          <Button onClick={() => controls.update(withHint)}>{own.more[rung]}</Button>
+          {shown > 2 && help}
+        </div>
+      )}
     </>
   );
 }

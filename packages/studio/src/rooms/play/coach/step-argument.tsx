@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Argument } from '../../../coach/argument.tsx';
 import { PractiseButton } from '../../../coach/lesson/practise-button.tsx';
 import type { CoachStep } from '../../../picture/coaching.ts';
@@ -12,11 +13,12 @@ import { coachWords } from './words.ts';
  * board, which still has the mistake.
  */
 export function StepArgument({
+  children,
   state,
   controls,
   step,
   isProof = false,
-}: PlayProps & { step: CoachStep; isProof?: boolean }) {
+}: PlayProps & { step: CoachStep; isProof?: boolean; children?: ComponentChildren }) {
   const { language } = state.page;
   const { stage } = coachOf(state);
   return (
@@ -38,6 +40,7 @@ export function StepArgument({
           <PractiseButton state={state} controls={controls} lesson={step.lesson} name={step.name} />
         </>
       )}
+      {children}
     </Argument>
   );
 }

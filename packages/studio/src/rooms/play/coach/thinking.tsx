@@ -11,7 +11,9 @@ export function Thinking({ state, words, controls }: PlayProps) {
   return (
     <>
       <p>{own.looking[looking]}</p>
-      <Button onClick={() => controls.update(withSilence)}>{words.cancel}</Button>
+      <div class="buttons">
+        <Button onClick={() => controls.update(withSilence)}>{words.cancel}</Button>
+      </div>
     </>
   );
 }

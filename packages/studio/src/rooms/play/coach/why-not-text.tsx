@@ -37,14 +37,18 @@ export function WhyNotText({
               ? own.noNote(symbol, place)
               : own.seen(symbol, place, formatCell(shape, why.peer))}
           </p>
-          <GoBack {...props} />
+          <div class="buttons">
+            <GoBack {...props} />
+          </div>
         </>
       );
     case 'search':
       return (
         <>
           <p>{own.onlySearch(symbol, place, why.placements)}</p>
-          <GoBack {...props} />
+          <div class="buttons">
+            <GoBack {...props} />
+          </div>
         </>
       );
     case 'proof': {
@@ -68,8 +72,9 @@ export function WhyNotText({
           <p>
             <TechniqueName {...props} technique={step.technique} name={step.name[language]} />
           </p>
-          <StepArgument {...props} step={step} isProof={isOnBoard} />
-          <GoBack {...props} />
+          <StepArgument {...props} step={step} isProof={isOnBoard}>
+            <GoBack {...props} />
+          </StepArgument>
         </>
       );
     }
