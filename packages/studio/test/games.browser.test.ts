@@ -104,6 +104,8 @@ describeInChromium('a game', () => {
     await page.keyboard.press('Shift+1');
     await isKept(page);
     await page.getByRole('button', { name: games.name, exact: true }).click();
+    const picture = page.locator('.kept-games .preview path').first();
+    expect(await picture.evaluate((it) => getComputedStyle(it).fill)).not.toBe('none');
     await page.getByRole('button', { name: games.goOn }).nth(1).click();
     await page.keyboard.press('Escape');
     await expect.poll(() => cell(page, 2).getAttribute('aria-label'), SOON).toMatch(/, 4$/);

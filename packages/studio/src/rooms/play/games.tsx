@@ -1,5 +1,4 @@
 import { gameFile } from '@nonet/engine/game';
-import { symbolOf } from '@nonet/engine/notation';
 import { useState } from 'preact/hooks';
 import { gameLine } from '../../game/game-line.ts';
 import { forgetGame, type KeptGame, keptGames } from '../../game/game-store.ts';
@@ -59,12 +58,7 @@ export function Games({ state, words, controls }: PlayProps) {
             <ul class="kept-games">
               {games?.map((kept) => (
                 <li key={kept.id}>
-                  <Preview
-                    puzzle={{
-                      ...kept.puzzle,
-                      cells: kept.digits.map(symbolOf).join(''),
-                    }}
-                  />
+                  <Preview puzzle={kept.puzzle} />
                   <span>
                     {gameLine(kept, language)}
                     <small class="quiet">{new Date(kept.date).toLocaleString(language)}</small>
