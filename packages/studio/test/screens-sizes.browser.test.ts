@@ -226,9 +226,17 @@ describeStudio(
         await settled(studio.page);
         const lit = parts[part];
         await expect.poll(() => lit.evaluate(isLit), { ...SOON, message: `${event}` }).toBe(true);
-        // The stack is a part of the list.
+        // What the stop is about has room.
+        if (part === 'code')
+          expect(await faults(studio, { running: watch.runningLines })).toEqual([]);
+        if (part === 'counters') expect(await lit.evaluate(hiddenHeight)).toBe(0);
+        // The stack is a part of the list, which is a part of the tree.
+        const inside: Partial<Record<Part, readonly string[]>> = {
+          list: ['stack'],
+          tree: ['list'],
+        };
         const others = Object.entries(parts).filter(
-          ([name]) => name !== part && !(part === 'list' && name === 'stack'),
+          ([name]) => name !== part && !inside[part]?.includes(name),
         );
         for (const [name, other] of others)
           expect(await other.evaluate(isLit), `${name} at ${event}`).toBe(false);
@@ -252,9 +260,14 @@ function isLit(element: Element): boolean {
   const isOutlined = (part: Element | null): boolean => {
     if (!part) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
-    return (outlineStyle === 'solid' && outlineWidth === '4px') || isOutlined(part.parentElement);
+    return (outlineStyle === 'solid' && outlineWidth === '3px') || isOutlined(part.parentElement);
   };
   return isOutlined(element);
+}
+
+/** Runs in the page. How much of the element is below its lower edge. */
+function hiddenHeight({ clientHeight, scrollHeight }: Element): number {
+  return scrollHeight - clientHeight;
 }
 
 /** Runs in the page. Returns what looks wrong in any part of it. */
