@@ -25,7 +25,7 @@ const BROKEN: Readonly<Record<string, readonly [result: string, explanation: str
   ],
   'box-off-by-one.py': [
     'WA',
-    'r1c2 is still blank in the output (51 blank cells). Your program put 2 beside an equal digit of the same box (r1c2, r2c3, event 1) and went on; in all, 12,361 digits in boxes, and none in a row or column.',
+    'r1c2 is still blank in the output (51 blank cells). Your program put 2 into a box that already had 2 (r1c2, r2c3, event 1), and went on. It did so 12,361 times in boxes, but never in rows or columns.',
   ],
   'compile-error.cpp': ['CE', 'compile-error.cpp:6:5'],
   'crash-on-full-grid.py': [
@@ -49,7 +49,7 @@ const BROKEN: Readonly<Record<string, readonly [result: string, explanation: str
   ],
   'integer-overflow.c': [
     'WA',
-    'r3c3 is 9, expected 6: 9 appears 4 times in column 3 (r3c3, r5c3, r6c3, r8c3). Your program put 9 beside an equal digit of the same row (r5c3, r5c4, event 25) and went on; in all, 9 digits in rows.',
+    'r3c3 is 9, expected 6: 9 appears 4 times in column 3 (r3c3, r5c3, r6c3, r8c3). Your program put 9 into a row that already had 9 (r5c3, r5c4, event 25), and went on. It did so 9 times in rows.',
   ],
   'largest.py': [
     'WA',

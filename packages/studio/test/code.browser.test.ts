@@ -254,7 +254,7 @@ describeStudio('the room Code', (studio) => {
     await studio.recorded();
     await studio.transport('last').click();
     await studio.at(323);
-    expect(await studio.counters.textContent()).toMatch(/placements187backs136/);
+    expect(await studio.counters.textContent()).toMatch(/placements187backtracks136/);
     const { runningLines } = studio.watch;
     await expect
       .poll(() => runningLines.allTextContents(), SOON)

@@ -261,7 +261,7 @@ describeWith(program('python3'), 'the judge in the page', () => {
     it('says what is missing in an exercise', async () => {
       await openLink('2&room=code&start=box-javascript');
       await judge();
-      expect((await said()).facts.join(' ')).toContain('beside an equal digit of the same box');
+      expect((await said()).facts.join(' ')).toContain('into a box that already had');
     });
   });
 });

@@ -45,21 +45,30 @@ export function raceParts(studio: StudioParts) {
     },
     /** What the page shows of each strategy. A small grid is a picture: an SVG group per cell. */
     lanes(): Promise<LaneShown[]> {
-      return this.room.getByRole('listitem').evaluateAll((all) =>
-        all.map((lane) => {
-          const texts = (selector: string) =>
-            Array.from(lane.querySelectorAll(selector), (one) => one.textContent);
-          const values = texts('dd').map((text) => Number(text.replaceAll(',', '')));
-          return {
-            lane: lane.querySelector('select')!.value,
-            event: Number(lane.querySelector('[role="slider"]')?.getAttribute('aria-valuenow')),
-            cells: Array.from(
-              lane.querySelectorAll('[role="img"] > g'),
-              (cell) => cell.querySelector('text')?.textContent ?? '.',
-            ).join(''),
-            counters: Object.fromEntries(texts('dt').map((name, i) => [name, values[i]])),
-          };
-        }),
+      const { backs, nodes, placements, tries } = studio.words.counters;
+      const names = {
+        [backs]: 'backs',
+        [nodes]: 'nodes',
+        [placements]: 'placements',
+        [tries]: 'tries',
+      };
+      return this.room.getByRole('listitem').evaluateAll(
+        (all, names) =>
+          all.map((lane) => {
+            const texts = (selector: string) =>
+              Array.from(lane.querySelectorAll(selector), (one) => one.textContent);
+            const values = texts('dd').map((text) => Number(text.replaceAll(',', '')));
+            return {
+              lane: lane.querySelector('select')!.value,
+              event: Number(lane.querySelector('[role="slider"]')?.getAttribute('aria-valuenow')),
+              cells: Array.from(
+                lane.querySelectorAll('[role="img"] > g'),
+                (cell) => cell.querySelector('text')?.textContent ?? '.',
+              ).join(''),
+              counters: Object.fromEntries(texts('dt').map((name, i) => [names[name], values[i]])),
+            };
+          }),
+        names,
       );
     },
     /** The sentence that says which strategies were first and which were last. */

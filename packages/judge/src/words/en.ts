@@ -6,7 +6,8 @@ import { type JudgeWords, mebibytes, quoted, seconds } from './words.ts';
 
 const cell = (index: number): string => formatCell(CLASSIC, index);
 const house = (index: number): string => houseName(CLASSIC, index);
-const times = (number: number): string => (number === 2 ? 'twice' : `${number} times`);
+const times = (number: number): string =>
+  number === 1 ? 'once' : number === 2 ? 'twice' : `${grouped(number)} times`;
 
 const STRATEGIES = {
   scan: 'a row-by-row search',
@@ -155,8 +156,13 @@ export const english: JudgeWords = {
       `Your program changed a given: after event ${grouped(event)}, it takes the ${given} out of ${cell(at)}.`,
     'digit-never-placed': ({ cell: at, digits, event }) =>
       `Your program never placed ${digits.join(' or ')}. For example, it gave up ${cell(at)} at event ${grouped(event)}, although ${digits.join(' and ')} fit${digits.length === 1 ? 's' : ''} there.`,
-    'placed-beside-equal': ({ cells, digit, event, house: kind, never, times: often }) =>
-      `Your program put ${digit} beside an equal digit of the same ${kind} (${cells.map(cell).join(', ')}, event ${grouped(event)}) and went on${often === 1 ? '' : `; in all, ${grouped(often)} digits in ${plural(kind)}`}${never.length === 0 ? '' : `, and none in a ${never.join(' or ')}`}.`,
+    'placed-beside-equal': ({ cells, digit, event, house: kind, never, times: often }) => {
+      const first = `Your program put ${digit} into a ${kind} that already had ${digit} (${cells.map(cell).join(', ')}, event ${grouped(event)}), and went on.`;
+      if (often === 1 && never.length === 0) return first;
+      const elsewhere =
+        never.length === 0 ? '' : `, but never in ${never.map(plural).join(' or ')}`;
+      return `${first} It did so ${times(often)} in ${plural(kind)}${elsewhere}.`;
+    },
     'cells-left-out': ({ cells, columns, rows }) =>
       `Your program filled all other cells, but never put a digit into ${cells.length > 0 ? cells.map(cell).join(' and ') : lineNames(rows, columns)}.`,
     'never-takes-back': ({ placements }) =>

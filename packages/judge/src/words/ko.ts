@@ -160,7 +160,7 @@ export const korean: JudgeWords = {
     'digit-never-placed': ({ cell: at, digits, event }) =>
       `${topic(digits.join(', '))} 한 번도 넣지 않았어요. 예를 들어 이벤트 ${grouped(event)}에서는 ${cell(at)}에 ${object(`${digits[0]}`)} 넣을 수 있는데도 되돌아갔어요.`,
     'placed-beside-equal': ({ cells, digit, event, house: kind, never, times: often }) =>
-      `이벤트 ${grouped(event)}에서 같은 ${KINDS[kind]}에 ${subject(`${digit}`)} 이미 있는데 또 넣고(${cells.map(cell).join(', ')}) 계속 진행했어요. 이런 일이 ${KINDS[kind]}에서 모두 ${grouped(often)}번 있었어요${never.length === 0 ? '' : `(${kindNames(never)}에서는 0번)`}.`,
+      `이벤트 ${grouped(event)}에서 같은 ${KINDS[kind]}에 ${subject(`${digit}`)} 이미 있는데 또 넣고(${cells.map(cell).join(', ')}) 계속 진행했어요. 이런 일이 ${KINDS[kind]}에서 모두 ${grouped(often)}번 있었${never.length === 0 ? '' : `고, ${kindNames(never)}에서는 한 번도 없었`}어요.`,
     'cells-left-out': ({ cells, columns, rows }) =>
       `다른 칸은 모두 채웠지만 ${cells.length > 0 ? cells.map(cell).join(', ') : lineNames(rows, columns)}에는 숫자를 한 번도 넣지 않았어요.`,
     'never-takes-back': ({ placements }) =>

@@ -159,7 +159,7 @@ export const en = {
     of: (total: string) => `of ${total}`,
     depth: 'depth',
     placements: 'placements',
-    backs: 'backs',
+    backs: 'backtracks',
     tries: 'tries',
     nodes: 'nodes',
   },

@@ -5,7 +5,7 @@ export const jumpsEn = {
   to: {
     nextDeadEnd: 'Next dead end',
     deepest: 'Deepest dead end',
-    longestRetreat: 'Longest retreat',
+    longestRetreat: 'Longest backtrack',
     firstWrong: 'First wrong digit',
   },
   solution: 'This solution',
@@ -16,7 +16,7 @@ export const jumpsEn = {
     nextDeadEnd: 'The next dead end.',
     deepest: 'The deepest dead end of this search.',
     longestRetreat: (from: number, until: number) =>
-      `The longest retreat: ${plural(until - from, 'digit')} removed in a row, up to event ${grouped(until)}.`,
+      `The longest backtrack: ${plural(until - from, 'digit')} removed in a row, up to event ${grouped(until)}.`,
     firstWrong: (from: number, until: number, isKept = false) =>
       isKept
         ? `The first wrong digit: placed at event ${grouped(from)}, still in the grid at the end of the recording.`
@@ -26,7 +26,7 @@ export const jumpsEn = {
     solution: 'The search ends before it finds this solution.',
     nextDeadEnd: 'No more dead ends.',
     deepest: 'This search has no dead end.',
-    longestRetreat: 'This search never goes back.',
+    longestRetreat: 'This search never backtracks.',
     firstWrong:
       'No wrong digit was placed. (A digit can only be wrong if the puzzle has exactly one solution.)',
   },

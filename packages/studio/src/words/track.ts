@@ -6,8 +6,8 @@ export const trackEn = {
   position: (event: number) => `Event ${grouped(event)}`,
   marks: {
     deepest: 'deepest dead end',
-    longestRetreat: 'longest retreat',
-    firstWrong: 'wasted: a digit is wrong',
+    longestRetreat: 'longest backtrack',
+    firstWrong: 'wasted work: a digit is wrong',
   },
   deadEnds: 'dead ends',
 };

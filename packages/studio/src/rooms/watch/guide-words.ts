@@ -8,7 +8,7 @@ export const guideEn = {
   back: 'Back to this stop',
   begin: 'Start the tour',
   resume: (stop: number, stops: number) => `Resume the tour (${stop} of ${stops})`,
-  make: 'Enter your own puzzle',
+  make: 'Enter a puzzle',
   stops: {
     list: {
       title: 'The list of blanks',
@@ -35,8 +35,8 @@ export const guideEn = {
       text: 'No digit is left for row 3, column 3: its row, column and box contain all nine. An earlier digit is wrong, but the search cannot know which.',
     },
     back: {
-      title: 'Going back',
-      text: 'So the search goes back one step: the call returns, and the latest digit, the 8 in row 3, column 2, is removed. Everything else stays.',
+      title: 'The first backtrack',
+      text: 'So the search backtracks: it goes back one step. The call returns, and the latest digit, the 8 in row 3, column 2, is removed. Everything else stays.',
     },
     nextDigit: {
       title: 'The next digit',
@@ -47,8 +47,8 @@ export const guideEn = {
       text: 'If you know the solution, you can see the mistake a little earlier: the 6 in row 3, column 1 should be a 9. Everything the search does on top of it is wasted.',
     },
     retreat: {
-      title: 'The longest retreat',
-      text: 'It took 141 events to find that out. In the longest retreat of this search 11 digits are removed in a row, and the last of them is the wrong 6.',
+      title: 'The longest backtrack',
+      text: 'It took 141 events to find that out. In the longest backtrack of this search, 11 digits are removed in a row, and the last of them is the wrong 6.',
     },
     solution: {
       title: 'The solution',
@@ -70,7 +70,7 @@ export const guideKo: typeof guideEn = {
   back: '이 단계로 돌아가기',
   begin: '둘러보기 시작',
   resume: (stop, stops) => `둘러보기 계속하기 (${stop}/${stops})`,
-  make: '내 퍼즐 입력하기',
+  make: '퍼즐 입력하기',
   stops: {
     list: {
       title: '빈칸 목록',

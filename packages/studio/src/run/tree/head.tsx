@@ -23,7 +23,7 @@ export function TreeHead({ state, words, controls }: RunProps) {
         </p>
       )}
       {view === 'tree' && progress !== undefined && (
-        <p class="quiet note">{tree.progress(`${Math.floor(progress * 100)} %`)}</p>
+        <p class="quiet note">{tree.progress(`${Math.floor(progress * 100)}%`)}</p>
       )}
       {view === 'tree' && progress === undefined && (
         <Key words={words} findsAll={state.run.findsAll} />
