@@ -4,7 +4,7 @@ import type { Bilingual } from '../../words/words.ts';
 
 const raceEn = {
   label: 'Race',
-  clock: 'Common clock',
+  clock: 'Compare by',
   clocks: { events: 'events', share: 'share of the run' },
   add: 'Add a strategy',
   remove: (strategy: string) => `Remove ${strategy}`,
