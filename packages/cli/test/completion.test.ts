@@ -7,7 +7,7 @@ import { techniqueRows } from '@nonet/engine/rating';
 import { strategies } from '@nonet/engine/search';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { onlyQuick, sized } from '../../../test/size.ts';
+import { onlyFull, onlyQuick, sized } from '../../../test/size.ts';
 import { ENV, NONET, nonet, startNonet } from './nonet.ts';
 import { program } from './program-on-path.ts';
 
@@ -116,7 +116,7 @@ describeWith(program('bash'), 'bash without bash-completion', () => {
     ['npx non', []],
     ['npx other so', []],
   ];
-  it.each(lines.slice(0, sized(3, lines.length)))('completes %j', (line, expected) => {
+  it.each(lines.slice(0, sized(1, lines.length)))('completes %j', (line, expected) => {
     expect(press(line)).toEqual(expected);
   });
 
@@ -144,7 +144,7 @@ describeWith(program('bash'), 'bash without bash-completion', () => {
   });
 });
 
-onlyQuick(describeWith)(program('zsh'), 'zsh', () => {
+onlyFull(describeWith)(program('zsh'), 'zsh', () => {
   it('accepts the script, and registers nonet and npx', () => {
     const code = `source ${scriptOf('zsh')}; print $_comps[nonet] $_comps[npx]`;
     const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', code], {

@@ -97,7 +97,7 @@ describe('broken programs', () => {
     expect(Object.keys(BROKEN)).toHaveLength(20);
   });
 
-  describe.each(Object.entries(BROKEN).slice(0, sized(2, 20)))(
+  describe.each(Object.entries(BROKEN).slice(0, sized(1, 20)))(
     '%s',
     (file, [result, explanation]) => {
       describeWith(toolOf(file), 'is judged', () => {
@@ -159,7 +159,7 @@ describeWith(toolOf('a.py'), 'a wrong sum', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nonet-euler-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(SUMS.slice(0, sized(3, 4)))('%s', async (end, said) => {
+  it.each(SUMS.slice(0, sized(1, 4)))('%s', async (end, said) => {
     const file = join(folder, 'sum.py');
     writeFileSync(file, EULER + end);
     const cases = join(folder, 'cases.txt');
@@ -168,7 +168,7 @@ describeWith(toolOf('a.py'), 'a wrong sum', () => {
     expect(line.explanation?.replace(/^The answer is \d+, expected \d+\. /, '')).toBe(said);
   });
 
-  onlyQuick(it)('of a file that does not exist names the files that do', async () => {
+  onlyFull(it)('of a file that does not exist names the files that do', async () => {
     const file = join(folder, 'opens.py');
     writeFileSync(file, "open('/none/p096_sudoku.txt')");
     const [line] = await judged(['--problem', 'euler96', file]);
@@ -193,7 +193,7 @@ describeWith(toolOf('a.py'), 'the command', () => {
     return [id, line!.explanation!];
   }
 
-  onlyQuick(it).each([
+  onlyFull(it).each([
     ['2239', READS_NUMBERS, '2580'],
     ['2580', READS_TEXT, '2239'],
   ])('for %s reads the input of another problem', async (problem, code, other) => {
@@ -215,7 +215,7 @@ describeWith(toolOf('a.py'), 'the command', () => {
     }
   });
 
-  it('that fails gets little time for the other input', async () => {
+  onlyFull(it)('that fails gets little time for the other input', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nonet-times-'));
     const times = join(folder, 'times');
     const code = [

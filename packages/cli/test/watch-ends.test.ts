@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { onlyQuick, sized } from '../../../test/size.ts';
+import { onlyFull, onlyQuick, sized } from '../../../test/size.ts';
 import { ENV, NONET } from './nonet.ts';
 import { program } from './program-on-path.ts';
 import { interrupted, nineLines, PROGRAMS, plain, SAMPLE, watched } from './watched.ts';
@@ -26,7 +26,7 @@ const PROGRAM_ENDS: readonly [args: readonly string[], placed: number, removed: 
 ];
 
 describeWith(program('python3'), 'a program under nonet watch', () => {
-  it.each(PROGRAM_ENDS.slice(0, sized(2, 11)))(
+  it.each(PROGRAM_ENDS.slice(0, sized(1, 11)))(
     '%j ends as it does alone',
     (args, placed, removed) => {
       const alone = plain(args, INPUT);
@@ -40,7 +40,7 @@ describeWith(program('python3'), 'a program under nonet watch', () => {
     },
   );
 
-  onlyQuick(it)('has as many stack frames as without nonet watch', () => {
+  onlyFull(it)('has as many stack frames as without nonet watch', () => {
     const alone = plain(['ends/deep.py'], INPUT);
     const { events, status, stdout } = watched(['ends/deep.py'], INPUT);
     expect([stdout, status]).toEqual([alone.stdout, 0]);
@@ -65,19 +65,25 @@ describeWith(program('python3'), 'a program under nonet watch', () => {
     expect((await once(child, 'close'))[0]).toBe(3);
   });
 
-  onlyQuick(describe).each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', (signal) => {
-    it.each(['loop.py', 'caught.py'])('ends %s as it does alone', async (name) => {
-      const path = join(PROGRAMS, 'ends', name);
-      const alone = await interrupted('python3', [path], signal);
-      const under = await interrupted(process.execPath, [NONET, 'watch', path], signal);
-      expect(under.stdout).toBe(alone.stdout);
-      expect([under.status, under.signal]).toEqual([alone.status, alone.signal]);
-      expect(under.stderr).not.toContain('nonet_watch');
-      // The program may have been interrupted in another line.
-      const kinds = (text: string): string[] =>
-        text.match(/^(?:Traceback|\w+Interrupt|watched)/gm) ?? [];
-      const summary = name === 'loop.py' ? ['watched'] : [];
-      expect(kinds(under.stderr)).toEqual([...kinds(alone.stderr), ...summary]);
-    });
-  });
+  describe.each((['SIGINT', 'SIGTERM', 'SIGHUP'] as const).slice(0, sized(1, 3)))(
+    '%s',
+    (signal) => {
+      it.each(['loop.py', 'caught.py'].slice(0, sized(1, 2)))(
+        'ends %s as it does alone',
+        async (name) => {
+          const path = join(PROGRAMS, 'ends', name);
+          const alone = await interrupted('python3', [path], signal);
+          const under = await interrupted(process.execPath, [NONET, 'watch', path], signal);
+          expect(under.stdout).toBe(alone.stdout);
+          expect([under.status, under.signal]).toEqual([alone.status, alone.signal]);
+          expect(under.stderr).not.toContain('nonet_watch');
+          // The program may have been interrupted in another line.
+          const kinds = (text: string): string[] =>
+            text.match(/^(?:Traceback|\w+Interrupt|watched)/gm) ?? [];
+          const summary = name === 'loop.py' ? ['watched'] : [];
+          expect(kinds(under.stderr)).toEqual([...kinds(alone.stderr), ...summary]);
+        },
+      );
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { traceText } from '@nonet/tracer/trace-of';
 import { loadPyodide, type PyodideInterface } from 'pyodide';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { isFull, onlyQuick, sized } from '../../../test/size.ts';
+import { onlyFull, onlyQuick, sized } from '../../../test/size.ts';
 import { summaryOf } from '../dist/watch/summary.js';
 import { runInPyodide, runInWorker } from './in-worker.ts';
 import { program } from './program-on-path.ts';
@@ -38,7 +38,6 @@ const casesOf = (file: string): Run[] => [
   [file, '', 'own'],
 ];
 
-/** The quick tests have the first three. */
 const IN_PYTHON: readonly Run[] = [
   ['rows.py', SAMPLE],
   ['copies.py', SAMPLE],
@@ -118,24 +117,20 @@ function messagesIn(text: string): string[] {
   });
 }
 
-/** The quick tests run the programs in `ends` without the tracer. */
-describeWith(program('python3'), 'the tracer of Python in a page', () => {
+onlyFull(describeWith)(program('python3'), 'the tracer of Python in a page', () => {
   let pyodide: PyodideInterface;
   beforeAll(async () => {
     pyodide = await loadPyodide();
   });
 
-  it.each(IN_PYTHON.slice(0, sized(3, IN_PYTHON.length)).map(withTitle))(
-    '%s makes the same events as in a process',
-    (_, run) => {
-      const [file, input] = run;
-      const settings = { name: basename(file), text: textOf(run), input: nineLines(input) };
-      const ended = runInPyodide(pyodide, { ...settings, events: EVENTS });
-      expect(ended.recorded.hasStarted).toBe(true);
-      expect(shown(ended)).toEqual(inProcess(run));
-      if (file.endsWith('scan.py')) expect(countsOf(ended.recorded.events)).toEqual(GOLDEN[input]);
-    },
-  );
+  it.each(IN_PYTHON.map(withTitle))('%s makes the same events as in a process', (_, run) => {
+    const [file, input] = run;
+    const settings = { name: basename(file), text: textOf(run), input: nineLines(input) };
+    const ended = runInPyodide(pyodide, { ...settings, events: EVENTS });
+    expect(ended.recorded.hasStarted).toBe(true);
+    expect(shown(ended)).toEqual(inProcess(run));
+    if (file.endsWith('scan.py')) expect(countsOf(ended.recorded.events)).toEqual(GOLDEN[input]);
+  });
 
   it.each(['error', 'exit_text', 'os_exit', 'syntax', 'too_deep', 'deep', 'little', 'echo'])(
     'ends %s.py as Python does',
@@ -144,14 +139,13 @@ describeWith(program('python3'), 'the tracer of Python in a page', () => {
       const text = readFileSync(join(PROGRAMS, file), 'utf8');
       const input = nineLines(SAMPLE);
       const alone = plain([file], input);
-      const events = isFull ? EVENTS : undefined;
-      const ended = runInPyodide(pyodide, { name: `${name}.py`, text, input, events });
+      const ended = runInPyodide(pyodide, { name: `${name}.py`, text, input, events: EVENTS });
       expect([ended.stdout, ended.status]).toEqual([alone.stdout, alone.status]);
       expect(messagesIn(ended.stderr)).toEqual(messagesIn(alone.stderr));
     },
   );
 
-  onlyQuick(it)('runs a thread when it is started', () => {
+  it('runs a thread when it is started', () => {
     const text = `import threading, concurrent.futures
 thread = threading.Thread(target=lambda: print(threading.current_thread() is thread, thread.is_alive()))
 thread.start()
@@ -163,7 +157,7 @@ concurrent.futures.ThreadPoolExecutor(1).submit(print)`;
     expect(stderr).toMatch(/RuntimeError: can't start new thread\n$/);
   });
 
-  onlyQuick(it)('runs coroutines', () => {
+  it('runs coroutines', () => {
     const text = `import asyncio
 async def solve(queue):
     for digit in 1, 2:
@@ -179,7 +173,7 @@ print(asyncio.run(main()))`;
     expect([run().stdout, run().stderr]).toEqual(['[1, 2, 3]\n', '']);
   });
 
-  onlyQuick(it)('runs programs one after the other that do not see one another', () => {
+  it('runs programs one after the other that do not see one another', () => {
     const run = (text: string, files = {}): string => {
       const { stderr, stdout } = runInPyodide(pyodide, {
         name: 'a.py',
@@ -201,7 +195,7 @@ input()`;
     expect(run('import other')).toMatch(/^Traceback .*\n.*line 1.*\n.*\nModuleNotFoundError: /);
   });
 
-  onlyQuick(it)('hands out the events at once', () => {
+  it('hands out the events at once', () => {
     const text = `${READ}\nboard[0][1] = 4\nboard[0][1] = 0\nboard[0][3] = 6\nprint(flush=True)`;
     const counts: unknown[] = [];
     const onProgress = (record: RecordPieces): unknown =>

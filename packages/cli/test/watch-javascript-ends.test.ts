@@ -106,7 +106,7 @@ describe('a JavaScript program under nonet watch', () => {
     },
   );
 
-  it.each(OWN.slice(0, sized(2, OWN.length)))(
+  it.each(OWN.slice(0, sized(1, OWN.length)))(
     '%s prints what it prints alone, byte for byte',
     (name, summary) => {
       const alone = plain([`javascript/own/${name}`], INPUT);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '@nonet/engine/generate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { onlyQuick, sized } from '../../../test/size.ts';
+import { onlyFull, onlyQuick, sized } from '../../../test/size.ts';
 import {
   ESCARGOT,
   linesOf,
@@ -58,7 +58,7 @@ const runsTypeScript = 'typescript' in process.features && process.features.type
 const programs = ROW_ORDER.filter(({ name }) => !name.endsWith('.mts') || runsTypeScript);
 
 describe('nonet watch of a JavaScript program', () => {
-  it.each(programs.slice(0, sized(3, programs.length)))(
+  it.each(programs.slice(0, sized(2, programs.length)))(
     '$name has the counts of a row-by-row search, and the lines of its changes',
     ({ name, grid, place, remove, isOverCopies }) => {
       const { counts, events, status, stderr, stdout, trace } = watched(
@@ -79,7 +79,7 @@ describe('nonet watch of a JavaScript program', () => {
     },
   );
 
-  it.each(programs.slice(0, sized(1, programs.length)))(
+  it.each(programs.slice(0, sized(0, programs.length)))(
     '$name has the counts of AI Escargot',
     ({ name }) => {
       const { counts } = watched([inFolder(name)], nineLines(ESCARGOT));
@@ -126,7 +126,7 @@ describe('nonet watch of a JavaScript program', () => {
     expect(Object.keys(linesOf(events, '+')).length).toBe(1);
   });
 
-  onlyQuick(it)('watches the first of several puzzles that the program solves', () => {
+  onlyFull(it)('watches the first of several puzzles that the program solves', () => {
     const input = nineLines(ESCARGOT) + nineLines(SAMPLE);
     const { events, trace } = watched([inFolder('two-puzzles.js')], input);
     expect(trace[1]).toBe(`puzzle ${ESCARGOT.replaceAll('0', '.')}`);

@@ -61,23 +61,19 @@ for (const compiler of compilers.slice(0, sized(1, 2))) {
   });
 }
 
-describeWith(program('gcc'), 'a C program under nonet watch', () => {
-  it.each(ENDS.slice(0, sized(1, ENDS.length)))(
-    'ends by %s as it does alone',
-    (how, end, stdout) => {
-      const ended = watchedNative(['native/ends.c', how], SAMPLE);
-      expect(ended.signal ?? ended.status, ended.stderr).toBe(end);
-      expect(ended.stdout).toBe(stdout);
-      expect(ended.events.map((event) => event.slice(0, 7))).toEqual(['+ 1 2 4']);
-    },
-  );
+onlyFull(describeWith)(program('gcc'), 'a C program under nonet watch', () => {
+  it.each(ENDS)('ends by %s as it does alone', (how, end, stdout) => {
+    const ended = watchedNative(['native/ends.c', how], SAMPLE);
+    expect(ended.signal ?? ended.status, ended.stderr).toBe(end);
+    expect(ended.stdout).toBe(stdout);
+    expect(ended.events.map((event) => event.slice(0, 7))).toEqual(['+ 1 2 4']);
+  });
 
-  if (isFull)
-    it('is told that its jump out of a signal handler ended the tracing', () => {
-      const { signal, status, stderr } = watchedNative(['native/ends.c', 'jump'], SAMPLE);
-      expect([status, signal]).toEqual([0, null]);
-      expect(stderr).toContain('the tracer stopped (the program jumped out of a signal handler)');
-    });
+  it('is told that its jump out of a signal handler ended the tracing', () => {
+    const { signal, status, stderr } = watchedNative(['native/ends.c', 'jump'], SAMPLE);
+    expect([status, signal]).toEqual([0, null]);
+    expect(stderr).toContain('the tracer stopped (the program jumped out of a signal handler)');
+  });
 });
 
 describeWith(program('g++'), 'a C++ program that cannot be watched', () => {

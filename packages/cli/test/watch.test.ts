@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Random } from '@nonet/engine/generate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { onlyQuick, sized } from '../../../test/size.ts';
+import { onlyFull, onlyQuick, sized } from '../../../test/size.ts';
 import { program } from './program-on-path.ts';
 import {
   ESCARGOT,
@@ -40,7 +40,7 @@ const ROW_ORDER: readonly [name: string, grid: string, place: number, remove: nu
 ];
 
 /** On AI Escargot, the first four take a second or less even on a slow machine. */
-const ON_ESCARGOT = ROW_ORDER.slice(0, sized(1, ROW_ORDER.length)).map(([name]) => name);
+const ON_ESCARGOT = ROW_ORDER.slice(0, sized(0, ROW_ORDER.length)).map(([name]) => name);
 
 describeWith(program('python3'), 'nonet watch', () => {
   describe.each(ROW_ORDER.slice(0, sized(2, 9)))('%s', (name, grid, place, remove) => {
@@ -74,7 +74,7 @@ describeWith(program('python3'), 'nonet watch', () => {
     expect(counts).toEqual({ '+': 8_969, '-': 8_911, '!': 1 });
   });
 
-  onlyQuick(it)('finds the grid in an array of numpy', { skip: !numpy }, () => {
+  onlyFull(it)('finds the grid in an array of numpy', { skip: !numpy }, () => {
     const { counts, stderr } = watched(['numpy_grid.py'], nineLines(SAMPLE));
     expect(counts).toEqual({ '+': 187, '-': 136, '!': 1 });
     expect(stderr).toContain('watched g, a numpy array');
@@ -110,7 +110,7 @@ describeWith(program('python3'), 'nonet watch', () => {
     expect(stdout).toBe(plain(['rows.py'], input).stdout);
   });
 
-  onlyQuick(it)('writes gzip if the name of the file ends in .gz', () => {
+  onlyFull(it)('writes gzip if the name of the file ends in .gz', () => {
     const options = ['--quiet'];
     const zipped = watched(['rows.py'], nineLines(SAMPLE), options, 'search.trace.gz');
     expect(zipped.trace).toEqual(watched(['rows.py'], nineLines(SAMPLE)).trace);
@@ -123,7 +123,7 @@ describeWith(program('python3'), 'nonet watch', () => {
     expect(new Set(events.map((event) => event.split('@')[1]))).toEqual(new Set(['14']));
   });
 
-  onlyQuick(it)('watches the first of several puzzles that the program solves', () => {
+  onlyFull(it)('watches the first of several puzzles that the program solves', () => {
     const input = nineLines(ESCARGOT) + nineLines(SAMPLE);
     const { events, trace } = watched(['two_puzzles.py'], input);
     expect(trace[1]).toBe(`puzzle ${ESCARGOT.replaceAll('0', '.')}`);
