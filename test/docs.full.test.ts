@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { generate, rate } from '@nonet/engine';
 import { describe, expect, it } from 'vitest';
 import { counts } from '../docs/kernel/counts.mjs';
 import { fillIn } from '../docs/kernel/markers.mjs';
@@ -22,4 +23,18 @@ describe('docs/rating.md and docs/rating.ko.md', () => {
     expect(english).toBe(fillIn(english, 'counts', en));
     expect(korean).toBe(fillIn(korean, 'counts', ko));
   });
+});
+
+it('docs/how-hard.md and its Korean twin count 1,000 random puzzles by their ratings', () => {
+  const { puzzles } = generate({ seed: 'million', count: 1_000 });
+  const bounds = [1.5, 2.5, 4, 6.4, 7.4, 8.9, 12];
+  const rows = bounds.map(() => 0);
+  for (const { givens: puzzle } of puzzles) {
+    const { er = 0 } = rate(puzzle);
+    rows[bounds.findIndex((most) => er <= most)]++;
+  }
+  for (const page of ['how-hard.md', 'how-hard.ko.md']) {
+    const counted = [...read(page).matchAll(/^\| \d\.\d.*? \| .*? \| (\d+) \|/gm)];
+    expect(counted.map(([, count]) => Number(count))).toEqual(rows);
+  }
 });

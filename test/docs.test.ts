@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { generate, rate, record } from '@nonet/engine';
+import { record } from '@nonet/engine';
 import { BulkSolver } from '@nonet/engine/bulk';
 import { describe, expect, it } from 'vitest';
 import { commandsOn, helpBlocks, withHelp } from '../docs/commands/help.mjs';
@@ -95,20 +95,6 @@ describe.each(['.md', '.ko.md'])('the essays on backtracking: %s', (end) => {
       expect(page).toMatch(new RegExp(`(?<![\\d,])${count}(?![\\d,])`));
     }
   });
-});
-
-it('docs/how-hard.md and its Korean twin count 1,000 random puzzles by their ratings', () => {
-  const { puzzles } = generate({ seed: 'million', count: 1_000 });
-  const bounds = [1.5, 2.5, 4, 6.4, 7.4, 8.9, 12];
-  const rows = bounds.map(() => 0);
-  for (const { givens: puzzle } of puzzles) {
-    const { er = 0 } = rate(puzzle);
-    rows[bounds.findIndex((most) => er <= most)]++;
-  }
-  for (const page of ['how-hard.md', 'how-hard.ko.md']) {
-    const counted = [...read(page).matchAll(/^\| \d\.\d.*? \| .*? \| (\d+) \|/gm)];
-    expect(counted.map(([, count]) => Number(count))).toEqual(rows);
-  }
 });
 
 it.each([

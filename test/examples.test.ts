@@ -20,7 +20,7 @@ const run = blocks.filter(({ reason, file }) => reason === undefined && file ===
  */
 const isQuick = ({ body, name }: (typeof blocks)[0]): boolean =>
   /^(README\.md|docs\/commands\/)/.test(name) &&
-  !/nonet (race|judge|join|explain|generate|book|bank)|--exact/.test(body);
+  !/nonet (race|rate|judge|join|explain|generate|book|bank)|--exact/.test(body);
 const wantsQuick = sized(1, 0) === 1;
 const chosen = run.filter((block) => isQuick(block) === wantsQuick);
 /** Whether a block runs a Python program. */

@@ -30,7 +30,7 @@ function playerOf(text: string, strategy: ShownStrategy) {
 describe.each(STRATEGIES)('the board of %s', (strategy) => {
   it.each([
     ['the sample', SAMPLE, 1],
-    ['AI Escargot', ESCARGOT, 37],
+    ['AI Escargot', ESCARGOT, 211],
     ['a puzzle of 4×4', SMALL, 1],
   ])('shows what the engine recorded: %s', (_, text, step) => {
     const player = playerOf(text, strategy);

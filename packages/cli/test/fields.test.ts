@@ -50,7 +50,7 @@ describe('JSON', () => {
   });
 
   it('reads arrays and objects that span lines, in pieces of any length', async () => {
-    const values = Array.from({ length: 2_000 }, (_, id) => ({ id, puzzle: PUZZLE, n: { id } }));
+    const values = Array.from({ length: 400 }, (_, id) => ({ id, puzzle: PUZZLE, n: { id } }));
     for (const text of [JSON.stringify(values), JSON.stringify(values, null, 2)]) {
       const [converted] = await run('convert --to json', text);
       const lines = converted.trimEnd().split('\n');
@@ -156,7 +156,7 @@ describe('the answers to a CSV file', () => {
   it('can be joined from parts', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nonet-columns-'));
     writeFileSync(join(folder, 'in.csv'), input);
-    for (const command of ['check', 'count', 'rate', 'hint']) {
+    for (const command of ['check', 'rate']) {
       const [whole] = await run(command, input);
       for (const k of [1, 2, 3]) {
         const part = ['--part', `${k}/3`, '--output', join(folder, `${command}-${k}`)];

@@ -101,7 +101,7 @@ describe('the GIF encoder', () => {
           frames.map((frame) => [...frame].filter((_, i) => i % 4 !== 3)),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 

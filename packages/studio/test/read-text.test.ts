@@ -80,7 +80,7 @@ describe('an error stays an error', () => {
       '<td ',
       '&nbsp;',
     ]) {
-      expect(read(`${part.repeat(20_000 / part.length - 1)}@`)).toBeTypeOf('string');
+      expect(read(`${part.repeat(8_000 / part.length - 1)}@`)).toBeTypeOf('string');
     }
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeWith } from '../../../../test/describe-with.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { type Page, pageSvg } from '../../src/page/page.ts';
 import { papers } from '../../src/page/paper.ts';
 import { outlined } from '../../src/pdf/outlines.ts';
@@ -36,10 +37,14 @@ function lacking({ pixels, width }: Picture, other: Picture): number {
 }
 
 describeWith(PDF_PROGRAMS, 'outlines', () => {
-  it.each([
-    ['en', 'AVATAR & To: “Wave” 10.11'],
-    ['ko', '초록반 스도쿠 AV 1교시'],
-  ] as const)('look as the texts of the PDF file: %s', async (language, title) => {
+  it.each(
+    (
+      [
+        ['ko', '초록반 스도쿠 AV 1교시'],
+        ['en', 'AVATAR & To: “Wave” 10.11'],
+      ] as const
+    ).slice(sized(0, 1), sized(1, 2)),
+  )('look as the texts of the PDF file: %s', async (language, title) => {
     const pages = pagesIn(language, title);
     const options = { fonts, title };
     const texts = firstPage(await pdf(pages, options));
@@ -48,7 +53,7 @@ describeWith(PDF_PROGRAMS, 'outlines', () => {
     expect([lacking(texts, outlines), lacking(outlines, texts)]).toEqual([0, 0]);
   });
 
-  it('leave no text, and keep everything else', () => {
+  onlyQuick(it)('leave no text, and keep everything else', () => {
     const pages = pagesIn('en', 'Tom & Jerry');
     const elements = (svg: string) => Array.from(svg.matchAll(/<(\w+)/g), ([, name]) => name);
     for (const [i, page] of outlined(pages, fonts).entries()) {
@@ -60,7 +65,7 @@ describeWith(PDF_PROGRAMS, 'outlines', () => {
     }
   });
 
-  it('need every character', () => {
+  onlyQuick(it)('need every character', () => {
     expect(() => outlined(pagesIn('en', '😀'), fonts)).toThrow(/got "😀" in "😀"/);
   });
 });

@@ -23,7 +23,7 @@ import { drillOf, solutionOf, stepsOf, tools } from './drills.ts';
 import { isTrueReason } from './true-reason.ts';
 
 /** Every lesson at full size. Otherwise every eighth one. */
-const some = lessons.filter((_, i) => (i + 2) % sized(8, 2) === 0);
+const some = lessons.filter((_, i) => (i + 2) % sized(16, 2) === 0);
 
 function judge(drill: Drill, answer: DrillAnswer, steps?: readonly PlayerStep[]): Judgement {
   return finish(new JudgingAnswer(drill, answer, { ...tools, steps }));
@@ -69,7 +69,7 @@ describe('the answer to a drill', () => {
     expect(reasonFor(drill, { kind: 'elimination', candidates }).kind).toBe('not-excluded');
   });
 
-  it.each(['x-wing', 'xy-chain'] as const)(
+  it.each((['x-wing', 'xy-chain'] as const).slice(0, sized(1, 2)))(
     'may be a wrong digit, and the reason does not tell the right one: %s',
     (technique) => {
       const drill = drillOf({ technique, seed: 'digits' });
