@@ -19,8 +19,8 @@ const VERSIONS = [22, 24];
  * streams, workers and the tracer of JavaScript do. Answers and compilers do not.
  */
 const ON_VERSIONS = `
-  encodings full-disk jobs judge-programs limited-run lines signals streams studio threads watch-cases
-  watch-ends watch-instrument watch-javascript watch-shapes watch.test
+  encodings full-disk jobs judge-programs limited-run signals streams studio threads watch-cases watch-ends
+  watch-instrument watch-javascript watch-shapes watch.test
 `
   .trim()
   .split(/\s+/)
@@ -32,18 +32,38 @@ const MOST = { full: 55 * MINUTE, quick: 15 * MINUTE, install: 10 * MINUTE };
 
 const { values } = parseArgs({ options: { reports: { type: 'string' } } });
 
-/** Runs the chosen tests on a version of Node. Returns whether all of them passed. */
-function passes(node, chosen, name, timeout) {
+/** Limits of a run of Vitest. */
+const limited = (timeout) => ({ cwd: ROOT, timeout, killSignal: 'SIGKILL' });
+
+/** The arguments with which Vitest runs the chosen tests, and reports under this name. */
+function argsFor(chosen, name) {
   const args = [VITEST, 'run', ...chosen];
-  if (values.reports) {
-    const file = join(values.reports, `${name}.json`);
-    args.push('--reporter=default', '--reporter=json', `--outputFile=${file}`);
-  }
+  if (!values.reports) return args;
+  const file = join(values.reports, `${name}.json`);
+  return [...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`];
+}
+
+/** Runs the long tests. Returns whether all of them passed. */
+function passesLong() {
+  const name = 'tests at full size';
+  const chosen = ['full', 'site', 'timed'].flatMap((project) => ['--project', project]);
   console.log(`== ${name}`);
-  const options = { cwd: ROOT, stdio: 'inherit', timeout, killSignal: 'SIGKILL' };
-  const { error, status } = spawnSync(node, args, options);
+  const options = { ...limited(MOST.full), stdio: 'inherit' };
+  const { error, status } = spawnSync(process.execPath, argsFor(chosen, name), options);
   if (error) console.log(`${name}: ${error.message}`);
   return status === 0;
+}
+
+/** Runs the chosen quick tests on a version of Node. Returns whether all of them passed. */
+async function passesOn(version) {
+  const name = `quick tests on Node ${version}`;
+  const node = join(NODES, `node_modules/n${version}/bin/node`);
+  const args = argsFor(['--project', 'quick', '--maxWorkers', '2', ...ON_VERSIONS], name);
+  const options = { ...limited(MOST.quick), maxBuffer: 1 << 28 };
+  const ended = await promisify(execFile)(node, args, options).catch((error) => error);
+  console.log(`== ${name}\n${ended.stdout}${ended.stderr}`);
+  if (ended instanceof Error) console.log(`${name}: ${ended.message}`);
+  return !(ended instanceof Error);
 }
 
 /** Installs the other versions of Node beside the tests. Returns the reason if that fails. */
@@ -68,15 +88,12 @@ const drivers = ['run', '--silent', 'drivers', '-w', '@nonet/bank'];
 spawnSync('npm', drivers, { cwd: ROOT, stdio: 'inherit', timeout: MOST.install });
 
 const refused = refusal();
-const long = ['full', 'site', 'timed'].flatMap((name) => ['--project', name]);
-let isGood = passes(process.execPath, long, 'tests at full size', MOST.full);
+let isGood = passesLong();
 const reason = await refused;
 if (reason === undefined) {
-  for (const version of VERSIONS) {
-    const node = join(NODES, `node_modules/n${version}/bin/node`);
-    const chosen = ['--project', 'quick', ...ON_VERSIONS];
-    isGood = passes(node, chosen, `quick tests on Node ${version}`, MOST.quick) && isGood;
-  }
+  // Side by side, because these tests often wait for a process.
+  const passed = await Promise.all(VERSIONS.map(passesOn));
+  isGood = isGood && passed.every(Boolean);
 } else {
   console.log(`Node ${VERSIONS.join(' and ')}: skipped. ${reason}`);
   if (process.env.CI === 'true') isGood = false;
