@@ -62,7 +62,7 @@ const GAPS: Readonly<Record<string, string>> = {
 const names = Object.keys(FORMS);
 /** The third notation of a message. Each pair is tried with as many. */
 const thirds = (at: number): readonly string[] =>
-  names.filter((_, index) => (index + at) % names.length < sized(1, 4));
+  names.filter((_, index) => (index + at) % names.length < sized(1, 2));
 
 const gaps = Object.keys(GAPS);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { onlyQuick, sized } from '../../../test/size.ts';
+import { onlyFull, onlyQuick, sized } from '../../../test/size.ts';
 import { run } from '../dist/commands/program.js';
 import { judged, PROGRAMS, programsIn, toolOf } from './judge-program.ts';
 import { KeptStreams, startNonet } from './nonet.ts';
@@ -43,7 +43,7 @@ describe('ten solutions as they are pasted from LeetCode', () => {
     expect(programsIn('leetcode')).toEqual([...Object.keys(PASTED), 'typed-function.ts'].sort());
   });
 
-  describe.each(Object.entries(PASTED).slice(0, sized(2, 10)))('%s', (file, expected) => {
+  describe.each(Object.entries(PASTED).slice(0, sized(1, 10)))('%s', (file, expected) => {
     describeWith(toolOf(file), 'is judged', () => {
       it(expected, async () => {
         const lines = await judged([...LEETCODE, `${PROGRAMS}leetcode/${file}`]);
@@ -157,14 +157,14 @@ const TYPE_ERRORS = [
 ] as const;
 
 describeWith(toolOf('a.py'), 'a Python error about types', () => {
-  it.each(TYPE_ERRORS.slice(0, sized(2, 6)))('%s: %s', async (statement, id) => {
+  it.each(TYPE_ERRORS.slice(0, sized(1, 6)))('%s: %s', async (statement, id) => {
     const text = `class Solution:\n    def solveSudoku(self, board):\n        ${statement}\n`;
     const [line] = await judged([...LEETCODE, source('types.py', text)]);
     expect([line.result, line.mistake]).toEqual(['RE', { id }]);
   });
 });
 
-onlyQuick(describe)('nonet watch', () => {
+onlyFull(describe)('nonet watch', () => {
   const LINES = [
     ['backtracking.py', '+ 1 2 4 @22'],
     ['function-expression.js', '+ 1 2 4 @16'],

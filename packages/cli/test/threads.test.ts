@@ -37,12 +37,13 @@ function mixture(name: string, lines: number, rare: number): string {
 }
 
 describe('--threads', () => {
-  it.each([
-    ['solve', sized(6_000, 60_000), sized(200, 3_000)],
+  const commands = [
     ['solve', sized(2_000, 20_000), 30],
-    ['count', sized(2_000, 20_000), sized(100, 1_000)],
-    ['check', sized(2_000, 10_000), sized(400, 500)],
-  ])(
+    ['check', sized(1_000, 10_000), sized(50, 500)],
+    ['solve', 30_000, 1_500],
+    ['count', 20_000, 1_000],
+  ] as const;
+  it.each(commands.slice(0, sized(2, 4)))(
     'any number gives the same output: %s on %d lines, one in %d unusual',
     async (command, lines, rare) => {
       const path = mixture(`${command}-${rare}`, lines, rare);

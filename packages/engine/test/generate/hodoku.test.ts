@@ -9,7 +9,7 @@ import { rate } from '../../src/library/rate.ts';
 import { packedCells } from '../../src/notation/parts/packed.ts';
 import { levels, type SearchId, techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 
-const COUNT = sized(3, 15);
+const COUNT = sized(2, 15);
 
 function ratedPuzzles(wishes: GenerateOptions) {
   const { puzzles } = generate({ seed: 'hodoku', count: COUNT, ...wishes });
@@ -58,7 +58,7 @@ describe('puzzles with wishes on the scale of HoDoKu', () => {
     }
   });
 
-  it.each(RARE.slice(0, sized(2, RARE.length)))(
+  it.each(RARE.slice(0, sized(1, RARE.length)))(
     'need %s, which hardly any random puzzle needs',
     (technique) => {
       const wishes = { seed: 'rare', technique };

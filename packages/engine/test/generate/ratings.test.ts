@@ -164,7 +164,7 @@ describe('pearls and diamonds', () => {
   });
 });
 
-onlyQuick(describe)('a rating that is not found', () => {
+onlyFull(describe)('a rating that is not found', () => {
   const failure = (wishes: GenerateOptions): string =>
     generate({ seed: 'vain', ...wishes }).error ?? 'found';
 

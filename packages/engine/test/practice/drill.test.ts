@@ -25,7 +25,7 @@ describe('a drill', () => {
     const { hasFilledCells, isOnPaper, placesDigit, technique } = lesson;
     for (const hasNotes of isOnPaper ? [true, false] : [true]) {
       const forms = new Set<string>();
-      for (let number = 0; number < sized(2, 3); number++) {
+      for (let number = 0; number < 2; number++) {
         const drill = drillOf({ technique, seed: 'test', number, hasNotes });
         expect(easiestIn(drill)).toBe(technique);
         const steps = stepsOf(drill);
@@ -39,7 +39,7 @@ describe('a drill', () => {
         expectRight(drill);
         forms.add(formOf(drill));
       }
-      expect(forms.size).toBe(sized(2, 3));
+      expect(forms.size).toBe(2);
     }
   });
 

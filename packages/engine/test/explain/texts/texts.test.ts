@@ -6,15 +6,15 @@ import { CheckedPaths } from './checked-paths.ts';
 
 /** Conditions for puzzles, and the number of puzzles of each. */
 const CLASSES = [
-  { name: 'random minimal puzzles', wishes: { minimal: true }, count: sized(12, 50) },
-  { name: 'hard puzzles', wishes: { level: 'hard' }, count: sized(6, 15) },
-  { name: 'unfair puzzles', wishes: { level: 'unfair' }, count: sized(4, 15) },
-  { name: 'extreme puzzles', wishes: { level: 'extreme' }, count: sized(4, 12) },
+  { name: 'random minimal puzzles', wishes: { minimal: true }, count: sized(4, 50) },
+  { name: 'hard puzzles', wishes: { level: 'hard' }, count: sized(2, 15) },
+  { name: 'unfair puzzles', wishes: { level: 'unfair' }, count: sized(2, 15) },
+  { name: 'extreme puzzles', wishes: { level: 'extreme' }, count: sized(1, 12) },
 ] as const;
 
 const SHAPES = [
-  { name: '6×6', shape: geometry(2, 3), count: sized(8, 25) },
-  { name: '8×8', shape: geometry(2, 4), count: sized(4, 15) },
+  { name: '6×6', shape: geometry(2, 3), count: sized(3, 25) },
+  { name: '8×8', shape: geometry(2, 4), count: sized(2, 15) },
   { name: '12×12', shape: geometry(3, 4), count: sized(1, 3) },
 ] as const;
 
