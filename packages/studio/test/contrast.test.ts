@@ -31,6 +31,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'var(--current)': ['on-current'],
   'var(--ring)': ['paper'],
   'var(--solution)': ['paper'],
+  'var(--dead)': ['paper'],
   'var(--bookmark)': ['paper'],
   'var(--veil)': [],
   'color-mix(in srgb, var(--placed) 7%, transparent)': ['ink', 'placed', 'dead', 'solution'],

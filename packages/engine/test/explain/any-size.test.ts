@@ -141,18 +141,18 @@ describe('hint, explain and findSteps', () => {
     expect(hint(SIX)).toMatchObject({
       kind: 'step',
       texts: [
-        'Look at row 3.',
+        'Look at box 2.',
         'There is a Hidden Single.',
-        'The Hidden Single is in r3c2.',
-        'In row 3, 1 fits only in r3c2. So r3c2 is 1.',
+        'The Hidden Single is in r2c4.',
+        'In box 2, 3 fits only in r2c4. So r2c4 is 3.',
       ],
     });
     expect(hint(SIX, { language: 'ko' })).toMatchObject({
       texts: [
-        '3행을 살펴보세요.',
+        '2번 상자를 살펴보세요.',
         '히든 싱글이 있어요.',
-        '히든 싱글이 있는 칸은 r3c2예요.',
-        '3행에서 1이 들어갈 수 있는 칸은 r3c2뿐이에요. 따라서 r3c2에는 1이 들어가요.',
+        '히든 싱글이 있는 칸은 r2c4예요.',
+        '2번 상자에서 3이 들어갈 수 있는 칸은 r2c4뿐이에요. 따라서 r2c4에는 3이 들어가요.',
       ],
     });
   });
