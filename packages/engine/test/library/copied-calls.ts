@@ -351,6 +351,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         ),
       gameStart: (it) => game.gameStart(it(PUZZLE)),
       gameText: (it) => game.gameText(it(GAME)),
+      helpCounts: (it) => game.helpCounts(it(GAME.journal)),
       isBefore: (it) => game.isBefore(it(GAME.journal), game.START, 0),
       listedGame: (it) => game.listedGame(it(LIST)),
       masksText: (it) => game.masksText(it(CLASSIC), it(SUKAKU.pencilmarks.candidates)),
