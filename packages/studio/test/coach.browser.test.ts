@@ -203,8 +203,20 @@ describeStudio('the coach', (studio) => {
     }
     expect(seen.size).toBe(count);
     await cell(1).click();
-    await studio.page.getByText(en.whyNot('r1c2')).click();
-    const digits = studio.page.getByRole('group', { name: en.whyNot('r1c2') });
+    const why = en.askWhyNot({ row: 1, column: 2, box: 1 });
+    const digits = studio.page.getByRole('group', { name: why });
+    await studio.page.setViewportSize({ width: 390, height: 844 });
+    await studio.page.getByText(why).click();
+    await expect
+      .poll(async () => {
+        const [panel, last] = [
+          await studio.page.locator('.coach-body').boundingBox(),
+          await digits.getByRole('button').last().boundingBox(),
+        ];
+        return panel && last && last.y + last.height <= panel.y + panel.height + 1;
+      }, SOON)
+      .toBe(true);
+    await studio.page.setViewportSize({ width: 1280, height: 720 });
     await digits.locator('[data-digit="4"]').click();
     await says(en.seen('4', 'r1c2', 'r1c1'));
     await digits.locator('[data-digit="1"]').click();

@@ -86,8 +86,9 @@ describeStudio('the pages of the techniques', (studio) => {
     await studio.page.keyboard.press('Escape');
 
     await studio.grid.getByRole('gridcell').nth(1).click();
-    await studio.page.getByText(own.whyNot('r1c2')).click();
-    const digits = studio.page.getByRole('group', { name: own.whyNot('r1c2') });
+    const why = own.askWhyNot({ row: 1, column: 2, box: 1 });
+    await studio.page.getByText(why).click();
+    const digits = studio.page.getByRole('group', { name: why });
     await digits.locator('[data-digit="7"]').click();
     await studio.page.getByText(/r1c2 cannot be 7/).waitFor();
     const step = studio.page.locator('.coach-says').getByTitle(techniqueWords.en.open).last();

@@ -1,10 +1,12 @@
 import { formatCell } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { openPageOf } from '../../../coach/technique/slice.ts';
 import { WithTechniqueName } from '../../../coach/with-technique-name.tsx';
 import { gameOf, geometryOf } from '../../../game/state.ts';
 import { Button, Icon } from '../../../widgets/button.tsx';
 import { Digits } from '../../../widgets/digits.tsx';
+import { placeOf } from '../../../words/place.ts';
 import type { Question } from '../coach-state.ts';
 import { boardOf, type HasPlay, type PlayProps, playOf } from '../slice.ts';
 import { playWords } from '../words.ts';
@@ -119,7 +121,10 @@ function titleOf(question: Question, state: HasPlay): string {
     case 'guesses':
       return own.computer;
     case 'why-not':
-      return own.whyNot(formatCell(geometryOf(gameOf(state)), question.cell));
+      return own.whyNot(
+        symbolOf(question.digit),
+        formatCell(geometryOf(gameOf(state)), question.cell),
+      );
   }
 }
 
@@ -146,10 +151,15 @@ function Questions({ state, controls }: PlayProps) {
         </Button>
       ))}
       {canAskWhy && !game.isPaused && (
-        <details class="why-not">
-          <summary>{own.whyNot(formatCell(shape, cell))}</summary>
+        <details
+          class="why-not"
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+          }}
+        >
+          <summary>{own.askWhyNot(placeOf(shape, cell))}</summary>
           <Digits
-            label={own.whyNot(formatCell(shape, cell))}
+            label={own.askWhyNot(placeOf(shape, cell))}
             size={shape.size}
             press={(digit) => update((now) => withQuestion(now, { kind: 'why-not', cell, digit }))}
           />

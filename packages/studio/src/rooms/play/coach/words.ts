@@ -1,6 +1,15 @@
 import { koreanParticle } from '@nonet/engine/explain';
 import type { HintStage } from '../../../picture/coaching.ts';
-import { grouped, plural } from '../../../words/place.ts';
+import {
+  englishHouse,
+  englishPlace,
+  grouped,
+  type HousePlace,
+  koreanHouse,
+  koreanPlace,
+  type Place,
+  plural,
+} from '../../../words/place.ts';
 import type { Bilingual } from '../../../words/words.ts';
 import type { Reply, Rung } from '../coach-state.ts';
 
@@ -38,6 +47,12 @@ const replyEn: Record<Exclude<Reply['kind'], 'not-it'>, (name: string) => string
   named: (name) => `That was: ${name}.`,
 };
 
+/** No sentences if both searches see it at once. */
+function deathsEn([byRow, byFewest]: readonly Death[]): string {
+  if (byRow.placements + byFewest.placements === 0) return '';
+  return ` ${deathEn('Row by row', byRow)} ${deathEn('With the fewest candidates first', byFewest)}`;
+}
+
 function deathEn(order: string, { isStopped, last, placements }: Death): string {
   if (placements === 0) return `${order}, a search sees it at once.`;
   return isStopped
@@ -58,7 +73,8 @@ const en = {
   beyond: 'No technique of your list finds a step here. This one is beyond your list:',
   tooLong: 'Too long to follow?',
   watchIt: 'Watch it',
-  whyNot: (cell: string) => `Why not … in ${cell}?`,
+  askWhyNot: (place: Place) => `Pick a digit to see why it does not fit in ${englishPlace(place)}`,
+  whyNot: (digit: string, cell: string) => `Why not ${digit} in ${cell}?`,
   reply: replyEn,
   thoseCells: 'Those are the cells.',
   makeNotes: 'Make these notes',
@@ -69,14 +85,15 @@ const en = {
   times: (count: number, hasMore: boolean) => (hasMore ? `more than ${count}` : `× ${count}`),
   showStep: (name: string, times: string) => `Show ${name}, ${times}`,
   wrong: 'Something on the board is wrong.',
+  twice: (digit: string, house: HousePlace) => `${digit} appears twice in ${englishHouse(house)}.`,
   wrongSince: (move: number) => `Something went wrong at move ${move}.`,
   goBack: (moves: number) => `Go back there (${plural(moves, 'move')})`,
   markIt: 'Show me where',
   showWhy: 'Show me why',
   watchMistake: (digit: string, cell: string) => `Watch the search with ${digit} in ${cell}`,
   /** How long a search row by row, and one in the cells with the fewest candidates, take. */
-  deaths: (digit: string, cell: string, [byRow, byFewest]: readonly Death[]) =>
-    `With ${digit} in ${cell} there is no solution. ${deathEn('Row by row', byRow)} ${deathEn('With the fewest candidates first', byFewest)}`,
+  deaths: (digit: string, cell: string, deaths: readonly Death[]) =>
+    `With ${digit} in ${cell} there is no solution.${deathsEn(deaths)}`,
   watchBoard: 'Watch the search from here',
   itIs: (digit: string, cell: string) => `Nothing rules out ${digit} in ${cell}.`,
   noNote: (digit: string, cell: string) => `Your notes exclude ${digit} in ${cell} already.`,
@@ -124,6 +141,11 @@ const replyKo: typeof replyEn = {
   named: (name) => `방금 쓴 기법은 ${is(name)}.`,
 };
 
+function deathsKo([byRow, byFewest]: readonly Death[]): string {
+  if (byRow.placements + byFewest.placements === 0) return '';
+  return ` ${deathKo('행 순서대로 채워 보면', byRow)} ${deathKo('후보가 가장 적은 칸부터 채워 보면', byFewest)}`;
+}
+
 function deathKo(order: string, { isStopped, last, placements }: Death): string {
   if (placements === 0) return `${order} 바로 알 수 있어요.`;
   const times = `숫자를 ${grouped(placements)}번`;
@@ -145,7 +167,8 @@ const ko: typeof en = {
   beyond: '고른 기법 중에는 여기서 쓸 수 있는 것이 없어요. 다음은 고르지 않은 기법이에요.',
   tooLong: '따라가기에 너무 긴가요?',
   watchIt: '직접 보기',
-  whyNot: (cell) => `${cell}에는 왜 이 숫자가 안 되나요?`,
+  askWhyNot: (place) => `${koreanPlace(place)}에 넣을 수 없는 숫자와 이유`,
+  whyNot: (digit, cell) => `${cell}에는 왜 ${subject(digit)} 안 되나요?`,
   reply: replyKo,
   thoseCells: '바로 그 칸이에요.',
   makeNotes: '이 메모 적기',
@@ -156,13 +179,14 @@ const ko: typeof en = {
   times: (count, hasMore) => (hasMore ? `${count}개 넘음` : `${count}개`),
   showStep: (name, times) => `${name} 보기, ${times}`,
   wrong: '판에 잘못된 곳이 있어요.',
-  wrongSince: (move) => `${move}번째 수에서 잘못됐어요.`,
-  goBack: (moves) => `그 앞으로 돌아가기(${moves}수 되돌리기)`,
+  twice: (digit, house) => `${koreanHouse(house)}에 ${subject(digit)} 두 개예요.`,
+  wrongSince: (move) => `${move}번째 입력이 잘못됐어요.`,
+  goBack: (moves) => `그 앞으로 돌아가기(입력 ${moves}번 되돌리기)`,
   markIt: '틀린 곳 보기',
   showWhy: '왜 틀렸는지 보기',
   watchMistake: (digit, cell) => `${cell}에 ${object(digit)} 넣은 탐색 보기`,
-  deaths: (digit, cell, [byRow, byFewest]) =>
-    `${cell}에 ${object(digit)} 넣으면 해가 없어요. ${deathKo('행 순서대로 탐색하면', byRow)} ${deathKo('후보가 가장 적은 칸부터 탐색하면', byFewest)}`,
+  deaths: (digit, cell, deaths) =>
+    `${cell}에 ${object(digit)} 넣으면 해가 없어요.${deathsKo(deaths)}`,
   watchBoard: '여기서부터 탐색 보기',
   itIs: (digit, cell) => `${cell}에 ${subject(digit)} 들어갈 수 없다는 근거는 없어요.`,
   noNote: (digit, cell) => `메모를 보면 ${cell}에는 이미 ${subject(digit)} 들어갈 수 없어요.`,
