@@ -13,6 +13,7 @@ import { type GameState, newGame, withEntry } from '../src/game/state.ts';
 import { clearing, fillingNotes, writing } from '../src/game/writing.ts';
 import type { CoachStep, Repertoire } from '../src/picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../src/picture/player-data.ts';
+import { coachWords } from '../src/rooms/play/coach/words.ts';
 import { available } from '../src/workers/coach/available.ts';
 import { firstMistake } from '../src/workers/coach/first-mistake.ts';
 import { guesses } from '../src/workers/coach/guesses.ts';
@@ -259,6 +260,16 @@ describe('a hint beyond the list of the player', () => {
     expect(whole.text).toContain(others.at(-1)?.text);
     expect(whole.layers).toEqual(others.at(-1)?.layers);
   });
+});
+
+it('says nothing of searches that see a mistake at once', () => {
+  const atOnce = { placements: 0, last: 'r1c1', isStopped: false };
+  const { deaths } = coachWords.ko;
+  const said = 'r2c3에 4를 넣으면 해가 없어요.';
+  expect(deaths('4', 'r2c3', [atOnce, atOnce])).toBe(said);
+  expect(deaths('4', 'r2c3', [{ ...atOnce, placements: 12 }, atOnce])).toBe(
+    `${said} 행 순서대로 채워 보면 숫자를 12번 넣은 뒤 r1c1에서 알 수 있어요. 후보가 가장 적은 칸부터 채워 보면 바로 알 수 있어요.`,
+  );
 });
 
 it('counts what the strategies search as the library does', () => {

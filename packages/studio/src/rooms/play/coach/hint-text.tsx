@@ -1,10 +1,11 @@
-import { formatCell } from '@nonet/engine/grid';
+import { conflicts, formatCell, gridOf } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import { WithCellNames } from '../../../coach/cell-names.tsx';
 import { WithTechniqueName } from '../../../coach/with-technique-name.tsx';
-import { gameOf, geometryOf } from '../../../game/state.ts';
+import { digitsOnBoard, gameOf, geometryOf } from '../../../game/state.ts';
 import type { CoachMistake, StepHint as Found } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
+import { housePlaceOf } from '../../../words/place.ts';
 import { type CoachAnswer, rungs, wrongDigit, wrongSince } from '../coach-state.ts';
 import { boardOf, type PlayProps, playOf } from '../slice.ts';
 import { coachOf, withCoach, withHint, withQuestion } from './asking.ts';
@@ -110,9 +111,14 @@ function MistakeHint({
   const [first] = mistakes;
   const { marksMistakes, rung } = coachOf(state);
   const wrong = wrongDigit(answer.hint);
-  const nameOf = (cell: number): string => formatCell(geometryOf(game), cell);
+  const shape = geometryOf(game);
+  const nameOf = (cell: number): string => formatCell(shape, cell);
+  const clash =
+    wrong &&
+    conflicts(gridOf(shape, digitsOnBoard(game))).find(({ cells }) => cells.includes(wrong.cell));
   return (
     <>
+      {clash && <p>{own.twice(symbolOf(clash.digit), housePlaceOf(shape, clash.house))}</p>}
       <p>{move === undefined ? own.wrong : own.wrongSince(move)}</p>
       {marksMistakes && <p>{first.texts[language].at(rung === 'argument' ? -1 : -2)}</p>}
       {wrong && answer.deaths && (
