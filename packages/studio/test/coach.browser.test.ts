@@ -43,6 +43,9 @@ describeStudio('the coach', (studio) => {
     expect(await studio.grid.locator('.pointed').count()).toBe(1);
     await hint(en.more.cells).click();
     await says(/In box 4, 4 fits only in/);
+    await studio.page.setViewportSize({ width: 390, height: 844 });
+    await studio.page.getByRole('heading', { name: 'Hidden Single' }).waitFor();
+    await studio.page.setViewportSize({ width: 1440, height: 900 });
     await studio.button(argumentWords.en.stages.forward).click();
     // The digits that leave this place alone are told and lit.
     await says(/Every other blank of box 4 sees a 4 in r/);

@@ -1,6 +1,7 @@
 import { conflicts, formatCell, gridOf } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import { WithCellNames } from '../../../coach/cell-names.tsx';
+import { TechniqueName } from '../../../coach/technique/technique-name.tsx';
 import { WithTechniqueName } from '../../../coach/with-technique-name.tsx';
 import { digitsOnBoard, gameOf, geometryOf } from '../../../game/state.ts';
 import type { CoachMistake, StepHint as Found } from '../../../picture/coaching.ts';
@@ -68,6 +69,11 @@ function StepHint({ hint, ...props }: PlayProps & { hint: Found }) {
           <WithTechniqueName {...props} board={boardOf(state)} text={text} step={step} />
         </p>
       ))}
+      {rung === 'argument' && (
+        <h3>
+          <TechniqueName {...props} technique={step.technique} name={step.name[language]} />
+        </h3>
+      )}
       {isFound && <p class="right">{own.thoseCells}</p>}
       {shown > 2 && notes && (
         <p class="quiet">

@@ -69,9 +69,9 @@ export function WhyNotText({
               ))}
             </div>
           )}
-          <p>
+          <h3>
             <TechniqueName {...props} technique={step.technique} name={step.name[language]} />
-          </p>
+          </h3>
           <StepArgument {...props} step={step} isProof={isOnBoard}>
             <GoBack {...props} />
           </StepArgument>
