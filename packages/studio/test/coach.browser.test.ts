@@ -230,7 +230,10 @@ describeStudio('the coach', (studio) => {
     await digits.locator('[data-digit="7"]').click();
     await says(/r1c2 cannot be 7/);
     await studio.button(en.computer).click();
-    await says(/Propagation takes/);
+    await says(/^Blanks in order: takes back/);
+    await says(/^Fewest candidates first: takes/);
+    await studio.page.getByText(en.otherStrategies).click();
+    await says(/^Propagation: takes/);
     await studio.button(en.watchBoard).click();
     await studio.slider.waitFor();
   });

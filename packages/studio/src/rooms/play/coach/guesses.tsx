@@ -4,7 +4,7 @@ import type { PlayProps } from '../slice.ts';
 import { withBoardWatched } from './bridge.ts';
 import { coachWords } from './words.ts';
 
-/** How much the strategies search in this position, in one line. */
+/** How much the strategies search in this position: the two simplest, and the others on request. */
 export function Guesses({
   counts,
   state,
@@ -12,19 +12,25 @@ export function Guesses({
   controls,
 }: PlayProps & { counts: readonly GuessCount[] }) {
   const own = coachWords[state.page.language];
+  const names: Readonly<Record<string, string>> = own.orders;
   const nameOf = (id: string): string =>
     Object.entries(words.strategies).find(([key]) => key === id)?.[1].name ?? id;
+  const others = counts.filter(({ strategy }) => !names[strategy]);
   return (
     <>
-      <p>
-        {own.guesses(
-          counts.map(({ backs, isStopped, strategy }) => ({
-            name: nameOf(strategy),
-            backs,
-            isStopped,
-          })),
-        )}
-      </p>
+      {Object.keys(names).map((id) =>
+        counts
+          .filter(({ strategy }) => strategy === id)
+          .map((count) => <p key={id}>{own.guesses(names[id], count)}</p>),
+      )}
+      <details>
+        <summary>{own.otherStrategies}</summary>
+        <ul>
+          {others.map((count) => (
+            <li key={count.strategy}>{own.guesses(nameOf(count.strategy), count)}</li>
+          ))}
+        </ul>
+      </details>
       <div class="buttons">
         <Button onClick={() => controls.update((now) => withBoardWatched(now, performance.now()))}>
           {own.watchBoard}

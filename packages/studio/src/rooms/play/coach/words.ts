@@ -1,5 +1,5 @@
 import { koreanParticle } from '@nonet/engine/explain';
-import type { HintStage } from '../../../picture/coaching.ts';
+import type { GuessCount, HintStage } from '../../../picture/coaching.ts';
 import {
   englishHouse,
   englishPlace,
@@ -15,11 +15,7 @@ import type { Reply, Rung } from '../coach-state.ts';
 
 const { is, object, subject } = koreanParticle;
 
-interface Guessed {
-  readonly name: string;
-  readonly backs: number;
-  readonly isStopped: boolean;
-}
+type Guessed = Pick<GuessCount, 'backs' | 'isStopped'>;
 
 interface Death {
   readonly placements: number;
@@ -103,14 +99,12 @@ const en = {
     `${cell} cannot be ${digit}. ${steps === 1 ? 'One step shows it.' : `${steps} steps show it.`}`,
   onlySearch: (digit: string, cell: string, placements: number) =>
     `No technique excludes ${digit} in ${cell}. A search needs ${plural(placements, 'placement')} to see that it does not work.`,
-  guesses: (all: readonly Guessed[]) => {
-    const texts = all.map(({ name, backs, isStopped }) =>
-      backs === 0 && !isStopped
-        ? `${name} takes nothing back`
-        : `${name} takes back ${isStopped ? 'more than ' : ''}${plural(backs, 'digit')}`,
-    );
-    return `${texts.join('; ')}.`;
-  },
+  orders: { scan: 'Blanks in order', 'bitmask-mrv': 'Fewest candidates first' },
+  otherStrategies: 'Other strategies',
+  guesses: (name: string, { backs, isStopped }: Guessed) =>
+    backs === 0 && !isStopped
+      ? `${name}: takes nothing back.`
+      : `${name}: takes back ${isStopped ? 'more than ' : ''}${plural(backs, 'digit')}.`,
   none: {
     stuck: 'No technique of your list finds a step here. A hint goes beyond your list.',
     full: 'Every cell has a digit.',
@@ -196,14 +190,12 @@ const ko: typeof en = {
     `${cell}에는 ${object(digit)} 넣을 수 없어요. ${steps === 1 ? '한 단계로' : `${steps}단계로`} 알 수 있어요.`,
   onlySearch: (digit, cell, placements) =>
     `${cell}에서 ${object(digit)} 지우는 기법은 없어요. 탐색으로는 숫자를 ${grouped(placements)}번 넣어 보아야 안 된다는 것을 알 수 있어요.`,
-  guesses: (all) => {
-    const texts = all.map(({ name, backs, isStopped }) =>
-      backs === 0 && !isStopped
-        ? `${name} 0번`
-        : `${name} ${grouped(backs)}번${isStopped ? ' 넘게' : ''}`,
-    );
-    return `숫자를 다시 빼는 횟수: ${texts.join(', ')}.`;
-  },
+  orders: { scan: '빈칸 순서대로', 'bitmask-mrv': '후보가 가장 적은 칸부터' },
+  otherStrategies: '다른 전략',
+  guesses: (name, { backs, isStopped }) =>
+    backs === 0 && !isStopped
+      ? `${name}: 숫자를 한 번도 다시 빼지 않아요.`
+      : `${name}: 숫자를 ${grouped(backs)}번${isStopped ? ' 넘게' : ''} 다시 빼요.`,
   none: {
     stuck: '고른 기법 중에는 여기서 쓸 수 있는 것이 없어요. 힌트는 고르지 않은 기법도 찾아요.',
     full: '모든 칸에 숫자가 있어요.',
