@@ -165,7 +165,7 @@ describeStudio('after a game', (studio) => {
     await openRecord();
     await expect.poll(() => figure(record.figures.games).textContent(), SOON).toBe('2');
     expect(await figure(record.figures.alone).textContent()).toBe('2');
-    expect(await figure(record.figures.current).textContent()).toBe('1');
+    expect(await figure(record.figures.current).textContent()).toBe('1 day');
     const row = studio.page.getByRole('row').filter({ hasText: levelNames.en.medium });
     expect(await row.getByRole('cell').allTextContents()).toEqual(['1', '1', time, time]);
 

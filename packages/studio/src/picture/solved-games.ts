@@ -28,6 +28,11 @@ function isAlone({ hints, steps }: HelpCounts): boolean {
   return hints + steps === 0;
 }
 
+/** Whether the coach made a move in a game. */
+export function isCoached({ steps }: HelpCounts): boolean {
+  return steps > 0;
+}
+
 /** How many games there are, and how long they took, in milliseconds. */
 interface Times {
   readonly games: number;
@@ -35,6 +40,7 @@ interface Times {
   readonly alone: number;
   /** The shortest time of a game without hints. */
   readonly best: number | undefined;
+  /** The average time of the games in which the coach made no move. */
   readonly average: number | undefined;
 }
 
@@ -56,13 +62,13 @@ export function statisticsOf(games: readonly SolvedGame[], now: LocalMoment): St
 }
 
 function timesOf(games: readonly SolvedGame[]): Times {
-  const times = games.map(({ time }) => time);
+  const times = games.filter((it) => !isCoached(it)).map(({ time }) => time);
   const alone = games.filter(isAlone).map(({ time }) => time);
   return {
     games: games.length,
     alone: alone.length,
     best: alone.length > 0 ? Math.min(...alone) : undefined,
-    average: games.length > 0 ? times.reduce((a, b) => a + b, 0) / games.length : undefined,
+    average: times.length > 0 ? times.reduce((a, b) => a + b, 0) / times.length : undefined,
   };
 }
 

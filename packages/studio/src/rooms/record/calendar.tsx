@@ -11,7 +11,7 @@ import {
   monthsAfter,
 } from '../../picture/days.ts';
 import { levels } from '../../picture/making.ts';
-import type { SolvedDays } from '../../picture/solved-games.ts';
+import { isCoached, type SolvedDays } from '../../picture/solved-games.ts';
 import { Button, Icon } from '../../widgets/button.tsx';
 import { dateText, dayText, monthText, weekdayTexts } from '../../words/dates.ts';
 import type { Language } from '../../words/words.ts';
@@ -131,6 +131,7 @@ export function Calendar({ language, play, solved, today }: CalendarProps) {
                   {time !== undefined && <span class="hidden">{own.solvedIn(time)}</span>}
                 </span>
                 <small aria-hidden="true">{time === undefined ? '▸' : `✓ ${time}`}</small>
+                {game && isCoached(game) && <small>{own.coached}</small>}
               </Button>
             </li>
           );

@@ -77,13 +77,15 @@ function useNow(): LocalMoment {
 }
 
 function Figures({ state, statistics }: RecordProps & { statistics: Statistics }) {
-  const { label, ...names } = recordWords[state.page.language].figures;
+  const { days, label, ...names } = recordWords[state.page.language].figures;
   return (
     <dl class="figures" aria-label={label}>
       {(Object.keys(names) as (keyof typeof names)[]).map((key) => (
         <div key={key}>
           <dt>{names[key]}</dt>
-          <dd>{statistics[key]}</dd>
+          <dd>
+            {key === 'current' || key === 'longest' ? days(statistics[key]) : statistics[key]}
+          </dd>
         </div>
       ))}
     </dl>

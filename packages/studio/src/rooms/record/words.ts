@@ -8,8 +8,9 @@ const en = {
     label: 'In short',
     games: 'solved',
     alone: 'without hints',
-    current: 'day streak',
+    current: 'current streak',
     longest: 'longest streak',
+    days: (count: number) => plural(count, 'day'),
   },
   calendar: {
     label: 'Puzzles of the day',
@@ -19,6 +20,7 @@ const en = {
     ahead: (date: string) => `${date}: not out yet`,
     levels: (date: string) => `Puzzles of ${date}`,
     solvedIn: (time: string) => `solved in ${time}`,
+    coached: 'with the coach',
     play: (level: string) => `Play: ${level}`,
     legend: 'Five marks a day, easy to extreme: a bar is a solved puzzle.',
   },
@@ -31,7 +33,7 @@ const en = {
     average: 'Average',
     other: 'Other puzzles',
     none: '–',
-    note: 'A best time is one without hints. Each puzzle counts once, the first time you solve it.',
+    note: 'A best time is one without hints. The average leaves out games in which the coach made a move. Each puzzle counts once, the first time you solve it.',
   },
   keeping: {
     label: 'Your record as a file',
@@ -59,6 +61,7 @@ const ko: typeof en = {
     alone: '힌트 없이',
     current: '연속으로 푼 날',
     longest: '최장 연속',
+    days: (count) => `${count}일`,
   },
   calendar: {
     label: '오늘의 퍼즐 달력',
@@ -68,6 +71,7 @@ const ko: typeof en = {
     ahead: (date) => `${date}: 아직 오지 않은 날`,
     levels: (date) => `${date}의 퍼즐`,
     solvedIn: (time) => `${time} 만에 풀었음`,
+    coached: '코치와 함께',
     play: (level) => `풀기: ${level}`,
     legend: '날마다 다섯 난이도가 있어요(쉬운 것부터). 푼 퍼즐은 막대로 표시돼요.',
   },
@@ -80,7 +84,7 @@ const ko: typeof en = {
     average: '평균',
     other: '그 밖의 퍼즐',
     none: '–',
-    note: '최고 기록에는 힌트 없이 푼 게임만 들어가요. 같은 퍼즐은 처음 푼 것만 기록해요.',
+    note: '최고 기록에는 힌트 없이 푼 게임만 들어가요. 코치가 대신 둔 게임은 평균에서 빠져요. 같은 퍼즐은 처음 푼 것만 기록해요.',
   },
   keeping: {
     label: '기록 파일',
