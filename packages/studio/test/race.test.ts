@@ -4,6 +4,7 @@ import type { OwnProgram } from '../src/puzzle/own-program.ts';
 import { headline } from '../src/rooms/race/headline.ts';
 import {
   initialRace,
+  type LaneRun,
   laneEvent,
   laneSpan,
   type Race,
@@ -129,15 +130,30 @@ it('a program that has failed does not finish first, and the headline says so', 
     (race, lane) => withLaneRun(race, lane, runs[lane]),
     withLanes(initialRace, ['own', 'scan', 'bitmask-mrv']),
   );
-  const program = { name: 'solve.py', puzzle: initialState.puzzle.text } as OwnProgram;
+  const program = {
+    name: 'solve.py',
+    puzzle: initialState.puzzle.text,
+    events: 31,
+  } as OwnProgram;
   const state = withRun({ ...initialState, race: raced }, { ownProgram: program });
   const told = (event: number): string =>
     headline(withPlayer(state, { event }), pageWords[state.page.language]);
   expect(told(323)).toBe(
     'Your program: solve.py failed. Fewest candidates finished first, after 51 events; Scan last, after 323 events.',
   );
+  const digits = new Uint8Array(81);
+  digits.set([5, 5]);
+  const picture = { event: 31, depth: 2, digits, counters: NO_SOLUTION, ruler: { length: 51 } };
+  const shown = withLaneRun(raced, 'own', { end: 'stopped', picture: picture as never });
+  expect(headline(withPlayer({ ...state, race: shown }, { event: 323 }), pageWords.en)).toMatch(
+    /^Your program: solve.py failed. 5 appears twice in row 1, and there is 1 more conflict. 49 cells are still blank. Fewest/,
+  );
   expect(told(60)).toMatch(/^Finished first: Fewest candidates, after 51 events/);
   expect(hasFailed(state, 'own')).toBe(true);
+  const ended = (change: Partial<LaneRun>): boolean =>
+    hasFailed({ ...state, race: withLaneRun(raced, 'own', change) }, 'own');
+  expect(ended({ end: 'stopped' })).toBe(true);
+  expect(ended({ end: 'stopped', events: 30 })).toBe(false);
   const none = { ...state, puzzle: { ...state.puzzle, check: { kind: 'none' } as const } };
   expect(hasFailed(none, 'own')).toBe(false);
 });

@@ -114,6 +114,7 @@ describe('the user’s own program', () => {
     fault: undefined,
     isCut: false,
     isStack: true,
+    tellsTries: false,
     link: undefined,
   };
   const shown = withOwnProgram(withPlayer(initialState, { event: 5, playing: true }), program);

@@ -39,6 +39,8 @@ export class PackedEvents {
   lastTries = 0;
   /** Whether every back has taken out the digit that was placed last. */
   isStack = true;
+  /** Whether any event has tries before it, or is forced. A tracer of programs sees neither. */
+  tellsTries = false;
   /** The filled cells. Kept up to date only as long as `isStack` is true. */
   private readonly path: number[] = [];
   private readonly words: Uint32Array[] = [];
@@ -75,6 +77,7 @@ export class PackedEvents {
     }
     this.words[event >>> CHUNK_BITS][event & IN_CHUNK] =
       cell | (digit << DIGIT_SHIFT) | ((forced ? 1 : 0) << FORCED_SHIFT) | (line << LINE_SHIFT);
+    if (forced || this.lastTries > 0) this.tellsTries = true;
     if (this.lastTries > 0) this.storeTries(event);
     if (digit === 0) {
       this.backs++;

@@ -17,6 +17,8 @@ export interface TracedProgram {
   readonly isCut: boolean;
   /** Whether the program only takes out the digit that it placed last, as backtracking does. */
   readonly isStack: boolean;
+  /** Whether the trace tells what the program tried or was forced to do, and not only its events. */
+  readonly tellsTries: boolean;
   /** The trace in the form in which a link holds it. Undefined if it is too long for a link. */
   readonly link: string | undefined;
 }

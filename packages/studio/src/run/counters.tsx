@@ -1,10 +1,25 @@
+import type { OwnProgram } from '../puzzle/own-program.ts';
 import type { RunProps } from '../search/controls.ts';
+import { programShown } from '../search/searches.ts';
 import { grouped } from '../words/place.ts';
 
 /** From this many events on, the numbers are written smaller, so that all fit in a line. */
 const LONG = 10_000_000;
 
 export const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
+
+type Counted = (typeof COUNTED)[number];
+
+/** The count of a search. Undefined for what the trace of the user's program does not tell. */
+export function countIn(
+  counters: Readonly<Record<Counted, number>> | undefined,
+  name: Counted,
+  program: OwnProgram | undefined,
+): number | undefined {
+  const isTold = program?.tellsTries ?? true;
+  if (!isTold && (name === 'tries' || name === 'nodes')) return undefined;
+  return counters?.[name] ?? 0;
+}
 
 export function Counters({ state, words }: RunProps) {
   const { picture, recorded } = state.run;
@@ -30,14 +45,17 @@ export function Counters({ state, words }: RunProps) {
           <span>{counters.of(grouped(picture?.ruler.length ?? 0))}</span>
         </dd>
       </div>
-      {COUNTED.map((name) => (
-        <div key={name}>
-          <dt>{counters[name]}</dt>
-          <dd>
-            <b>{grouped(picture?.counters[name] ?? 0)}</b>
-          </dd>
-        </div>
-      ))}
+      {COUNTED.map((name) => {
+        const count = countIn(picture?.counters, name, programShown(state.run));
+        return (
+          <div key={name}>
+            <dt>{counters[name]}</dt>
+            <dd>
+              <b>{count === undefined ? '–' : grouped(count)}</b>
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

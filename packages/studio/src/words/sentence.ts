@@ -52,7 +52,7 @@ export function sentenceOf(
 }
 
 /** What is wrong with the grid at the end of the user's program. */
-function failureParts(
+export function failureParts(
   { blanks, conflict, moreConflicts, wrong }: TraceFailed,
   geometry: Geometry,
   words: Words['ownProgram'],

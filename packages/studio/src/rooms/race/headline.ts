@@ -1,5 +1,9 @@
+import { shapeOf } from '@nonet/engine/notation';
+import type { Picture } from '../../picture/picture.ts';
+import { storyOf } from '../../picture/story.ts';
 import { isFollowing } from '../../search/player.ts';
 import { canSearch, searchName } from '../../search/searches.ts';
+import { failureParts } from '../../words/sentence.ts';
 import type { Language, Words } from '../../words/words.ts';
 import { laneEvent, laneRunOf, raceTime } from './race.ts';
 import { type HasRace, hasFailed } from './slice.ts';
@@ -25,7 +29,7 @@ export function headline(state: HasRace, words: Words): string {
   const { events, end } = raceTime(race);
   if (!end && isFollowing(player, events)) return own.follows;
   if (!end && player.event === 0) return own.underWay;
-  const going = runs.filter((run) => run.end !== 'stopped');
+  const going = runs.filter((run) => run.end !== 'stopped' || run.hasFailed);
   const done = going.filter((run) => !run.hasFailed);
   if (done.length === 0) return own.stopped;
   if (player.event === 0) return own.ready(runs.length);
@@ -38,12 +42,14 @@ export function headline(state: HasRace, words: Words): string {
   const lengths = done.map(eventsOf);
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
   if (end && player.event >= events) {
-    const failed = runs.filter((run) => run.hasFailed).map(({ name }) => own.failedLane(name));
+    const failed = runs
+      .filter((run) => run.hasFailed)
+      .flatMap(({ name, picture }) => [own.failedLane(name), whyFailed(state, picture, words)]);
     const outcome =
       least === most
         ? own.even(least)
         : own.outcome(namesWith(eventsOf, least), least, namesWith(eventsOf, most), most);
-    return [...failed, outcome].join(' ');
+    return [...failed, outcome].filter(Boolean).join(' ');
   }
   if (done.some((run) => run.end && run.events === least && run.event === least)) {
     return own.finishedFirst(namesWith(eventsOf, least), least);
@@ -56,6 +62,16 @@ export function headline(state: HasRace, words: Words): string {
   if (furthest === Math.min(...filled)) return own.level(furthest, blanks);
   const leading = searching.filter((run) => filledBy(run) === furthest).map(({ name }) => name);
   return own.leads(namesIn(language, leading), furthest, blanks);
+}
+
+/** What is wrong with the last grid of the user's program. Empty until its picture is there. */
+function whyFailed(
+  { puzzle: { text }, run: { ownProgram } }: HasRace,
+  picture: Picture | undefined,
+  { ownProgram: own }: Words,
+): string {
+  const story = ownProgram && picture && storyOf(picture, 'stopped', ownProgram);
+  return story?.kind === 'trace-failed' ? failureParts(story, shapeOf(text), own) : '';
 }
 
 function namesIn(language: Language, names: readonly string[]): string {

@@ -2,7 +2,7 @@ import { digitsIn, shapeOf } from '@nonet/engine/notation';
 import { SmallGrid } from '../../board/small-grid.tsx';
 import { momentLayers } from '../../picture/moment-layers.ts';
 import { repeatedCells } from '../../picture/repeated.ts';
-import { COUNTED } from '../../run/counters.tsx';
+import { COUNTED, countIn } from '../../run/counters.tsx';
 import { Track } from '../../run/track.tsx';
 import { canSearch, searchIds, searchName } from '../../search/searches.ts';
 import type { SearchId } from '../../search/state.ts';
@@ -19,18 +19,23 @@ import {
   withOtherLane,
   withoutLane,
 } from './race.ts';
-import { hasFailed, type RaceProps, withRace } from './slice.ts';
+import { type HasRace, hasFailed, type RaceProps, withRace } from './slice.ts';
 import { raceWords } from './words.ts';
 
 /** Counter → the largest total of the strategies. Its bar is the longest. */
 type Totals = Readonly<Record<(typeof COUNTED)[number], number>>;
 
 /** Returns undefined until every strategy is recorded. */
-export function totalsOf(race: Race): Totals | undefined {
-  const runs = race.lanes.map((lane) => laneRunOf(race, lane));
+export function totalsOf({ race, run: { ownProgram } }: HasRace): Totals | undefined {
+  const runs = race.lanes.map((lane) => ({ lane, ...laneRunOf(race, lane) }));
   if (runs.some(({ end }) => end === undefined)) return undefined;
   const most = (name: (typeof COUNTED)[number]): number =>
-    Math.max(...runs.map(({ counters }) => counters[name]));
+    Math.max(
+      ...runs.map(
+        ({ counters, lane }) =>
+          countIn(counters, name, lane === 'own' ? ownProgram : undefined) ?? 0,
+      ),
+    );
   return Object.fromEntries(COUNTED.map((name) => [name, most(name)])) as Totals;
 }
 
@@ -59,6 +64,7 @@ export function RaceLane({ lane, totals, ...props }: LaneProps) {
   const event = laneEvent(race, lane, state.run.player.event);
   const blanks = picture?.ruler.length ?? 0;
   const name = searchName(lane, words, state.run);
+  const program = lane === 'own' ? state.run.ownProgram : undefined;
   const isRefused = !canSearch(lane, text, state.run);
   const isInConflict = state.puzzle.check.kind === 'conflict';
   const repeated = repeatedCells(text, picture?.digits ?? digitsIn(text.cells));
@@ -86,13 +92,13 @@ export function RaceLane({ lane, totals, ...props }: LaneProps) {
           <b aria-hidden="true">{name}</b>
           <dl class="lane-counters" aria-label={words.counters.label}>
             {COUNTED.map((counter) => {
-              const count = picture?.counters[counter] ?? 0;
+              const count = countIn(picture?.counters, counter, program);
               return (
                 <div key={counter}>
                   <dt>{words.counters[counter]}</dt>
                   <dd>
-                    {grouped(count)}
-                    {totals && (
+                    {count === undefined ? '–' : grouped(count)}
+                    {totals && count !== undefined && (
                       <span class="bar" aria-hidden="true">
                         <i style={{ width: `${(100 * count) / Math.max(1, totals[counter])}%` }} />
                       </span>
@@ -182,7 +188,8 @@ function Progress({ lane, run, event, state, words, controls }: ProgressProps) {
   const solved = run.counters.solutions > 0;
   const failed = hasFailed(state, lane);
   const unsolved = failed ? race.failed : race.finished;
-  const outcome = run.end === 'stopped' ? race.stopped : solved ? race.solved : unsolved;
+  const isStopped = run.end === 'stopped' && !failed;
+  const outcome = isStopped ? race.stopped : solved ? race.solved : unsolved;
   const kind = solved ? 'solved' : failed ? 'failed' : 'over';
   return (
     <p class="progress" data-outcome={isOver ? kind : undefined}>

@@ -22,10 +22,11 @@ export interface HasRace extends HasRun {
 }
 
 /** Whether the user's program ended without a solution of a puzzle that has one. */
-export function hasFailed({ race, puzzle }: HasRace, lane: SearchId): boolean {
-  const { counters, end } = laneRunOf(race, lane);
-  const isOver = end === 'exhausted' && counters.solutions === 0;
-  return lane === 'own' && isOver && puzzle.check.kind !== 'none';
+export function hasFailed({ race, puzzle, run }: HasRace, lane: SearchId): boolean {
+  const program = lane === 'own' ? run.ownProgram : undefined;
+  if (!program || program.fault || program.isCut || puzzle.check.kind === 'none') return false;
+  const { counters, end, events } = laneRunOf(race, lane);
+  return end !== undefined && events === program.events && counters.solutions === 0;
 }
 
 /** The race lasts as long as its longest run. */

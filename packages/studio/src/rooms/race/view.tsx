@@ -29,7 +29,7 @@ export function RaceView(props: RaceProps) {
 function RacePanel(props: RaceProps) {
   const { state, words, controls } = props;
   const race = state.race;
-  const totals = totalsOf(race);
+  const totals = totalsOf(state);
   const own = raceWords[state.page.language];
   const change = (to: (race: Race) => Race): void => controls.update((now) => withRace(now, to));
   // The user's program is the last in the list, but it is the first to be added to the race.

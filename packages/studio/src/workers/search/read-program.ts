@@ -115,6 +115,7 @@ function programIn(trace: Trace): Omit<TracedProgram, 'link'> {
     fault: fault && readingFault(fault),
     isCut,
     isStack: events.isStack,
+    tellsTries: events.tellsTries,
   };
 }
 
