@@ -35,7 +35,7 @@ export interface TraceFailed {
   /** How many cells are blank. */
   readonly blanks: number;
   /** Undefined if the grid has no wrong digit, or if it is not known. */
-  readonly wrong: WrongDigit | undefined;
+  readonly wrong?: WrongDigit | undefined;
 }
 
 /** What is known of the puzzle whose search is told. */

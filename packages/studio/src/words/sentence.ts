@@ -53,7 +53,7 @@ export function sentenceOf(
 
 /** What is wrong with the grid at the end of the user's program. */
 export function failureParts(
-  { blanks, conflict, moreConflicts, wrong }: TraceFailed,
+  { blanks, conflict, moreConflicts, wrong }: Omit<TraceFailed, 'kind'>,
   geometry: Geometry,
   words: Words['ownProgram'],
 ): string {

@@ -14,6 +14,7 @@ import {
   nameFrom,
 } from './draft.ts';
 import { inputFor } from './input.ts';
+import type { LastGrid } from './running/last-grid.ts';
 import type { Unwatched } from './unwatched.ts';
 
 export type CodeEndKind =
@@ -39,6 +40,8 @@ export interface CodeEnd {
   readonly isCut: boolean;
   /** Why there is nothing to watch. Undefined if there is something. */
   readonly unwatched: Unwatched | undefined;
+  /** What is wrong with its last grid. Undefined if it found a solution. */
+  readonly failed: LastGrid | undefined;
 }
 
 /** The last run of the program that is open. */

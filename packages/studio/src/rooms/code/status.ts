@@ -1,9 +1,12 @@
+import { packedCells } from '@nonet/engine/notation';
+import { failureParts } from '../../words/sentence.ts';
+import { pageWords } from '../../words/words.ts';
 import { languageOf } from './draft.ts';
 import type { HasJudge } from './judge/slice.ts';
 import { isJudgedBefore } from './judge/slice.ts';
 import { judgementText } from './judge/status.ts';
 import { judgeWords } from './judge/words.ts';
-import { type CodeRun, changedSince, type HasCode, isMissing } from './slice.ts';
+import { type CodeEnd, type CodeRun, changedSince, type HasCode, isMissing } from './slice.ts';
 import { codeWords, secondsText } from './words.ts';
 
 /** What is going on, or what came of what was done last: a run or a judgement. */
@@ -38,9 +41,21 @@ function runStatus(state: HasCode): string {
   if (isMissing(kind)) return own.missing[kind](own.languages[language]);
   const isAtLine = kind === 'failed' && end.errorLine !== undefined;
   const ended = isAtLine ? own.failedAt(end.errorLine ?? 0) : own.ends[kind](secondsText(end.time));
-  const recorded = end.isCut ? own.cut(end.events) : own.recorded(end.events);
+  const recorded = end.isCut
+    ? own.cut(end.events)
+    : own.recorded(end.events, wrongGrid(state, end));
   const changed = changedSince(state);
   return [ended, end.events > 0 && recorded, changed && own.before[changed]]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What is wrong with the grid of a program that ended by itself. */
+function wrongGrid({ page, puzzle }: HasCode, { failed, kind }: CodeEnd): string | undefined {
+  if (kind !== 'finished' || !failed) return undefined;
+  const { conflict, givens } = failed;
+  const isOpen = packedCells(givens) === puzzle.root.cells;
+  // Without a conflict, the program may have found that there is no solution.
+  if (!conflict && !(isOpen && puzzle.check.kind === 'proper')) return undefined;
+  return failureParts(failed, givens.geometry, pageWords[page.language].ownProgram);
 }

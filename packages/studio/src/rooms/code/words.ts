@@ -96,7 +96,8 @@ const codeEn = {
   instead: 'JavaScript needs no download, and your Python program is kept.',
   useJavaScript: 'Use JavaScript',
   failedAt: (line: number) => `An error in line ${grouped(line)} ended your program.`,
-  recorded: (events: number) => `Its search has ${plural(events, 'event')}.`,
+  recorded: (events: number, wrong?: string) =>
+    `Its search has ${plural(events, 'event')}${wrong === undefined ? '.' : `, but its grid is not a solution: ${wrong}`}`,
   cut: (events: number) =>
     `The first ${plural(events, 'event')} of its search are recorded: more are not kept.`,
   unwatched: {
@@ -225,7 +226,8 @@ const codeKo: typeof codeEn = {
   instead: 'JavaScript는 바로 쓸 수 있어요. Python 프로그램은 그대로 남아 있어요.',
   useJavaScript: 'JavaScript로 하기',
   failedAt: (line) => `${grouped(line)}번째 줄에서 오류가 나서 프로그램이 끝났어요.`,
-  recorded: (events) => `탐색 이벤트는 ${grouped(events)}개예요.`,
+  recorded: (events, wrong) =>
+    `탐색 이벤트는 ${grouped(events)}개${wrong === undefined ? '예요.' : `인데, 판이 해가 아니에요. ${wrong}`}`,
   cut: (events) => `탐색은 처음 이벤트 ${grouped(events)}개까지만 기록했어요.`,
   unwatched: {
     'no-grid': (grid) =>

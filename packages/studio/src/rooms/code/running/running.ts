@@ -29,6 +29,7 @@ import {
   withCodeRun,
 } from '../slice.ts';
 import { unwatchedIn } from '../unwatched.ts';
+import { failedGrid } from './last-grid.ts';
 
 /** A run has no judge behind it. The user stops it; these limits only keep the page alive. */
 const LIMITS: Limits = { time: 600_000, memory: 2 ** 30, output: OUTPUT };
@@ -156,6 +157,7 @@ const ENDED: CodeEnd = {
   events: 0,
   isCut: false,
   unwatched: undefined,
+  failed: undefined,
 };
 
 function endOf({ errorLine, isStopped, recorded, run }: ProgramOutcome): CodeEnd {
@@ -169,6 +171,7 @@ function endOf({ errorLine, isStopped, recorded, run }: ProgramOutcome): CodeEnd
     events: recorded?.givens ? placed + removed : 0,
     isCut: recorded?.isCut ?? false,
     unwatched: unwatchedIn(recorded),
+    failed: recorded && failedGrid(recorded),
   };
 }
 
