@@ -116,7 +116,7 @@ describeStudio('a puzzle entered in Make', (studio) => {
     // A record without an error has a thumbnail.
     expect(await options().getByRole('img', { includeHidden: true }).count()).toBe(9);
     expect(await option(7).textContent()).toContain(
-      'Line 7, column 81: a 9×9 puzzle has 81 cells, but this one has 80.',
+      'Line 7: this puzzle has 80 cells; a 9×9 puzzle needs 81.',
     );
 
     await records.getByRole('listbox').focus();

@@ -116,8 +116,8 @@ const GOOD = ROWS.join('\n');
 export const BROKEN: readonly (readonly [text: string, en: string, ko: string])[] = [
   [
     FAMOUS.slice(1),
-    'Line 1, column 81: a 9×9 puzzle has 81 cells, but this one has 80.',
-    '1번째 줄 81번째 글자: 81칸(9×9)이어야 하는데 80칸이에요.',
+    'This puzzle has 80 cells; a 9×9 puzzle needs 81.',
+    '이 퍼즐은 80칸이에요. 9×9 퍼즐은 81칸이어야 해요.',
   ],
   [
     FAMOUS.replace('1', '@'),
@@ -249,8 +249,8 @@ export const BROKEN: readonly (readonly [text: string, en: string, ko: string])[
   ],
   [
     `https://sudoku.coach/en/play/${ZEROS.slice(1)}`,
-    'Line 1, column 110: a 9×9 puzzle has 81 cells, but this one has 80.',
-    '1번째 줄 110번째 글자: 81칸(9×9)이어야 하는데 80칸이에요.',
+    'This puzzle has 80 cells; a 9×9 puzzle needs 81.',
+    '이 퍼즐은 80칸이에요. 9×9 퍼즐은 81칸이어야 해요.',
   ],
   [
     'https://www.sudokuwiki.org/sudoku.htm?bd=S9B12',

@@ -31,6 +31,13 @@ function isDamagedLink({ phrases: { expected, found } }: NotationError): boolean
   return found.id === 'unpackable-data' || expected.id === 'in-json';
 }
 
+/** The cells of a puzzle and of a whole grid, if the puzzle has too few or too many. */
+function cellCounts({ phrases: { expected, found } }: NotationError) {
+  return expected.id === 'cells' && expected.size && found.id === 'cells'
+    ? { found: found.count, needed: expected.count, size: expected.size }
+    : undefined;
+}
+
 const placeEn = ({ line, column }: NotationError): string => `Line ${line}, column ${column}`;
 
 const plainEn = (error: NotationError): string => {
@@ -51,11 +58,11 @@ const sentencesEn: Sentences = {
   symbol: plainEn,
   digit: plainEn,
   length(error) {
-    const { expected, found } = error.phrases;
-    const isCount = expected.id === 'cells' && expected.size && found.id === 'cells';
-    if (!isCount) return plainEn(error);
-    const grid = `a ${expected.size}×${expected.size} puzzle has ${expected.count} cells`;
-    return `${placeEn(error)}: ${grid}, but this one has ${found.count}.`;
+    const counts = cellCounts(error);
+    if (!counts) return plainEn(error);
+    const { found, needed, size } = counts;
+    const at = error.line === 1 ? 'This puzzle' : `Line ${error.line}: this puzzle`;
+    return `${at} has ${found} cell${found === 1 ? '' : 's'}; a ${size}×${size} puzzle needs ${needed}.`;
   },
   structure: (error) =>
     isDamagedLink(error) ? 'This link is damaged or cut off.' : plainEn(error),
@@ -122,7 +129,13 @@ const sentencesKo: Sentences = {
   unknown: () => '이 텍스트에서 퍼즐을 찾지 못했어요.',
   symbol: symbolKo,
   digit: symbolKo,
-  length: lengthKo,
+  length(error) {
+    const counts = cellCounts(error);
+    if (!counts) return lengthKo(error);
+    const { found, needed, size } = counts;
+    const at = error.line === 1 ? '' : `${error.line}번째 줄: `;
+    return `${at}이 퍼즐은 ${found}칸이에요. ${size}×${size} 퍼즐은 ${needed}칸이어야 해요.`;
+  },
   structure(error) {
     const { expected, found } = error.phrases;
     if (isDamagedLink(error)) return '링크가 손상됐거나 잘렸어요.';
