@@ -7,7 +7,7 @@ export const trackEn = {
   marks: {
     deepest: 'deepest dead end',
     longestRetreat: 'longest backtrack',
-    firstWrong: 'wasted work: a digit is wrong',
+    firstWrong: 'wasted: built on a wrong digit',
   },
   deadEnds: 'dead ends',
 };

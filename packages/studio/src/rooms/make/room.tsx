@@ -25,7 +25,7 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
   name: { en: 'Make', ko: '만들기' },
   title: { en: 'make Sudoku puzzles and books', ko: '스도쿠 퍼즐과 책 만들기' },
   tagline: {
-    en: 'Set a Sudoku by hand, make thousands to measure, or make a book.',
+    en: 'Write a Sudoku, generate many with the properties you choose, or print a book.',
     ko: '스도쿠를 직접 만들거나, 조건에 맞게 여러 개 만들거나, 책으로 묶어요.',
   },
   group: 'make',
