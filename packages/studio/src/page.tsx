@@ -101,7 +101,12 @@ export function Page({ studio }: { studio: Studio }) {
         </Masthead>
       )}
       <div class="toasts">
-        <Notices page={state.page} restart={restart} dismiss={dismiss} />
+        <Notices
+          page={state.page}
+          showsEarlier={state.puzzle.isOpened}
+          restart={restart}
+          dismiss={dismiss}
+        />
         {!opened?.showsReading?.(state) && (
           <ReadingNotice state={state} words={words} controls={controls} />
         )}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as addresses from '../src/page/address.ts';
+import { brokenLinkText } from '../src/page/broken-link.ts';
 import { withPage, withRoom } from '../src/page/state.ts';
 import { withPuzzle } from '../src/puzzle/history.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
@@ -10,6 +11,7 @@ import { withStop } from '../src/rooms/watch/guide.ts';
 import { withRun } from '../src/search/slice.ts';
 import { codecs, initialState, settled } from '../src/studio.ts';
 import { type LinkFault, linkFaultEn, linkFaultKo } from '../src/words/link-faults.ts';
+import { pageWords } from '../src/words/words.ts';
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);
 
@@ -26,7 +28,7 @@ const SMALL = '1...........2..4';
 const DAMAGED: readonly (readonly [fragment: string, id: LinkFault['id'], english: string])[] = [
   ['#a puzzle', 'no-link', 'This is not a link to this page.'],
   ['#puzzles=1', 'no-link', 'This is not a link to this page.'],
-  ['#top', 'room', 'The link has an unknown screen: "top".'],
+  ['#top', 'room', 'This link points to a page that does not exist.'],
   [
     `#3&puzzle=${CELLS}`,
     'version',
@@ -80,7 +82,7 @@ const DAMAGED: readonly (readonly [fragment: string, id: LinkFault['id'], englis
   ],
   [`#2&puzzle=${SMALL}&notes=${'f'.repeat(15)}g`, 'notes', 'The notes in the link cannot be read.'],
   ['#2&strategy=magic', 'strategy', 'The link has an unknown strategy: "magic".'],
-  ['#2&room=cellar', 'room', 'The link has an unknown screen: "cellar".'],
+  ['#2&room=cellar', 'room', 'This link points to a page that does not exist.'],
   ['#2&language=xx', 'language', 'The link has an unknown language: "xx".'],
   ['#2&theme=pink', 'theme', 'The link has an unknown theme: "pink".'],
   ['#2&making=tea', 'making', 'The link has an unknown part of Make: "tea".'],
@@ -150,6 +152,20 @@ describe('a damaged link', () => {
     // A link with several values has a puzzle that can be read, or one that cannot.
     const others = fragment.split('&').length > 2;
     expect(broken.isOpened).toBe(others && !NEEDED.includes(id));
+  });
+
+  it.each([
+    [
+      'en',
+      'This link points to a page that does not exist.',
+      'The page shows what was open before.',
+    ],
+    ['ko', '링크가 가리키는 화면이 없어요.', '지금 보이는 것은 전에 열려 있던 화면이에요.'],
+  ] as const)('says what the page shows if the link does not open: %s', (language, fault, rest) => {
+    const { broken } = withLink(initialState, '#hello');
+    const text = (showsEarlier: boolean) =>
+      broken && brokenLinkText(broken, showsEarlier, pageWords[language]);
+    expect([text(true), text(false)]).toEqual([`${fault} ${rest}`, fault]);
   });
 
   it('opens without the values that cannot be read', () => {

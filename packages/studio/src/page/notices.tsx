@@ -1,29 +1,20 @@
 import { Button } from '../widgets/button.tsx';
-import { isDamage } from '../words/link-faults.ts';
-import { pageWords, type Words } from '../words/words.ts';
+import { pageWords } from '../words/words.ts';
 import { type WorkerName, workerNames } from '../workers/clients.ts';
+import { brokenLinkText } from './broken-link.ts';
 import type { PageState } from './state.ts';
 
 interface NoticesProps {
   readonly page: PageState;
+  /** Whether a puzzle was open before the link. */
+  readonly showsEarlier: boolean;
   /** Starts a worker again. */
   readonly restart: (name: WorkerName) => void;
   readonly dismiss: () => void;
 }
 
-/** For a link that did not open: first that it is damaged, and then where. */
-function brokenLinkText(
-  { faults, isOpened }: NonNullable<PageState['brokenLink']>,
-  { linkDamaged, linkFault, linkRest }: Words,
-): string {
-  const isDamaged = !isOpened && faults.some(isDamage);
-  return [isDamaged && linkDamaged, ...faults.map(linkFault), isOpened && linkRest]
-    .filter(Boolean)
-    .join(' ');
-}
-
 /** Says what is wrong with the page: a worker has failed, or a link is damaged. */
-export function Notices({ page, restart, dismiss }: NoticesProps) {
+export function Notices({ page, showsEarlier, restart, dismiss }: NoticesProps) {
   const words = pageWords[page.language];
   const failed = workerNames.filter((name) => page.workers[name].failed);
   return (
@@ -36,7 +27,7 @@ export function Notices({ page, restart, dismiss }: NoticesProps) {
       ))}
       {page.brokenLink && (
         <div role="alert" class="notice">
-          <p>{brokenLinkText(page.brokenLink, words)}</p>
+          <p>{brokenLinkText(page.brokenLink, showsEarlier, words)}</p>
           <Button onClick={dismiss}>{words.close}</Button>
         </div>
       )}

@@ -152,6 +152,7 @@ export const en = {
   linkFault: linkFaultEn,
   linkDamaged: 'This link is damaged or cut off.',
   linkRest: 'Everything else in the link is open.',
+  linkNotOpened: 'The page shows what was open before.',
 
   counters: {
     label: 'Search statistics',

@@ -139,6 +139,7 @@ export const ko: Words = {
   linkFault: linkFaultKo,
   linkDamaged: '링크가 손상됐거나 잘렸어요.',
   linkRest: '링크의 나머지는 모두 열었어요.',
+  linkNotOpened: '지금 보이는 것은 전에 열려 있던 화면이에요.',
 
   counters: {
     label: '탐색 통계',
