@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OwnProgram } from '../src/puzzle/own-program.ts';
+import { withCodeRun, withOutdated } from '../src/rooms/code/slice.ts';
 import { headline } from '../src/rooms/race/headline.ts';
 import {
   initialRace,
@@ -22,6 +23,7 @@ import {
   MOST_BOOKMARKS,
   toggledBookmark,
 } from '../src/search/bookmarks.ts';
+import { searchName } from '../src/search/searches.ts';
 import { withPlayer, withRun } from '../src/search/slice.ts';
 import { strategyIds } from '../src/search/state.ts';
 import { initialState, withLinkOpened } from '../src/studio.ts';
@@ -167,4 +169,18 @@ it('begins at the start wherever Watch is, goes on where it was left, and keeps 
   expect(withRaceOpened(left).run.player.event).toBe(20);
   const linked = withLinkOpened(initialState, '#2&room=race&event=60');
   expect(withRaceOpened(linked).run.player.event).toBe(60);
+});
+
+it('a program that has changed since its run is called so, until it runs again', () => {
+  const program = { id: 1, name: 'scan.js', puzzle: initialState.puzzle.text } as OwnProgram;
+  const ran = withCodeRun(withRun(initialState, { ownProgram: program }), { program });
+  const name = (state: typeof ran, language: 'en' | 'ko') =>
+    searchName('own', pageWords[language], state.run);
+  const changed = withOutdated(ran, true);
+  expect(name(changed, 'en')).toBe('Your program: scan.js (before your last change)');
+  expect(name(changed, 'ko')).toBe('내 프로그램: scan.js(고치기 전)');
+  expect(changed.code.run.program?.isOutdated).toBe(true);
+  expect(name(withOutdated(changed, false), 'en')).toBe('Your program: scan.js');
+  const other = withRun(ran, { ownProgram: { ...program, id: 2 } });
+  expect(name(withOutdated(other, true), 'en')).toBe('Your program: scan.js');
 });

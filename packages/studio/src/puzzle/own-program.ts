@@ -9,6 +9,8 @@ export interface OwnProgram extends TracedProgram {
   readonly file: Blob;
   /** How often the worker had been restarted when it last read the trace. */
   readonly restarts: number;
+  /** Whether the user has changed the program in Code since it ran. */
+  readonly isOutdated?: boolean;
   /** The key under which the command line serves the trace to this page. */
   readonly served?: string | undefined;
 }

@@ -30,7 +30,7 @@ export function searchName(
   run: Pick<RunState, 'ownProgram'>,
 ): string {
   if (id !== 'own') return strategies[id].name;
-  return ownProgram.name(run.ownProgram?.name ?? '');
+  return ownProgram.name(run.ownProgram?.name ?? '', run.ownProgram?.isOutdated);
 }
 
 /** The user's program if the run shows it. */

@@ -4,6 +4,7 @@ import type { WhyMissing } from '../../programs/loading.ts';
 import type { ProgramLanguage } from '../../programs/program.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 import type { OwnProgram } from '../../puzzle/own-program.ts';
+import { withRun } from '../../search/slice.ts';
 import type { HasRun } from '../../search/state.ts';
 import {
   type CodeProblem,
@@ -154,6 +155,18 @@ export function changedSince(state: HasCode): 'program' | 'input' | undefined {
   const now = ownProgramOf(state);
   if (now.text !== text) return 'program';
   return now.input === input ? undefined : 'input';
+}
+
+/** Says of the program that ran last, wherever it is shown, whether it is an earlier version. */
+export function withOutdated<S extends HasCode>(state: S, isOutdated: boolean): S {
+  const { program } = state.code.run;
+  if (!program || (program.isOutdated ?? false) === isOutdated) return state;
+  const marked = { ...program, isOutdated };
+  const { ownProgram } = state.run;
+  const next = withCodeRun(state, { program: marked });
+  return ownProgram?.id === program.id
+    ? withRun(next, { ownProgram: { ...ownProgram, isOutdated } })
+    : next;
 }
 
 export interface CodeControls extends Controls<HasCode> {

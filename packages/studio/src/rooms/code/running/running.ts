@@ -23,10 +23,12 @@ import {
   type CodeControls,
   type CodeEnd,
   type CodeRun,
+  changedSince,
   type HasCode,
   NO_RUN,
   ownProgramOf,
   withCodeRun,
+  withOutdated,
 } from '../slice.ts';
 import { unwatchedIn } from '../unwatched.ts';
 import { failedGrid } from './last-grid.ts';
@@ -146,6 +148,11 @@ export function running(
   const draft = computed(() => store.state.value.code.draft.id);
   effect(() => {
     if (draft.value !== '') untracked(abandon);
+  });
+  const isOutdated = computed(() => changedSince(store.state.value) === 'program');
+  effect(() => {
+    const is = isOutdated.value;
+    untracked(() => store.update((now) => withOutdated(now, is)));
   });
   return { run: () => void begin().catch(ignoreFailure), stop };
 }
