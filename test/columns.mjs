@@ -8,6 +8,7 @@
 export const COLUMNS = {
   engine: [
     ['work', 'grid', 'exact-cover'],
+    ['constraint'],
     ['notation', 'search', 'technique'],
     ['bulk'],
     ['solve', 'trace', 'game'],

@@ -1,6 +1,6 @@
 /** The index of a cell, row by row from 0. */
 type Cell = number;
-type Cells = readonly Cell[];
+export type Cells = readonly Cell[];
 
 /**
  * A rule beside the rows, columns and regions, as plain JSON. The names are those of f-puzzles where it
@@ -30,11 +30,12 @@ export type MoreHouses =
 export type NeighbourRule =
   /** Cells a knight's or a king's move apart hold different digits. */
   | { readonly kind: 'antiknight' | 'antiking' }
-  /** Orthogonal neighbours are not consecutive, unless a `difference` of 1 or a `ratio` stands between them. */
+  /** Orthogonal neighbours are not consecutive, unless a dot (`difference` or `ratio`) stands between them. */
   | { readonly kind: 'nonconsecutive' }
   /**
-   * Orthogonal neighbours with none of these dots have none of these values: in no pair is the difference
-   * (the ratio, the total) one of `values`. A pair with a dot of *any* kind in `of` is free.
+   * No orthogonal neighbours have the first of these relations with the first value, or the second with
+   * the second, and so on, unless a constraint of one of these kinds stands between them. A dot of either
+   * kind (`difference` or `ratio`) spares them if one of the two is listed.
    */
   | {
       readonly kind: 'negative';
@@ -61,16 +62,21 @@ export type PairRule =
 
 /** A rule for the sum or the set of digits in a group of cells. */
 export type CageRule =
-  /** Different digits, with this sum if it is given. */
+  /** Different digits, with this sum if it is given. A cell that is listed twice counts twice. */
   | { readonly kind: 'killer'; readonly cells: Cells; readonly sum?: number }
   /** The sum, with repeated digits: a little killer, for example. */
   | { readonly kind: 'sum'; readonly cells: Cells; readonly sum: number }
-  /** The number in the bulb (its digits read in order) is the sum of the shaft. */
+  /** The number in the bulb (its digits read in order, below 10 from the second on) is the sum of the shaft. */
   | { readonly kind: 'arrow'; readonly bulb: Cells; readonly shaft: Cells }
   /** All parts have the same sum: the parts of a region sum line, for example. */
   | { readonly kind: 'equal'; readonly parts: readonly Cells[] }
-  /** The cells hold all these digits, each at least as often as it is listed. */
-  | { readonly kind: 'quadruple'; readonly cells: Cells; readonly values: readonly number[] }
+  /** The cells hold all these digits, each at least (or exactly) as often as it is listed. */
+  | {
+      readonly kind: 'quadruple';
+      readonly cells: Cells;
+      readonly values: readonly number[];
+      readonly exact?: boolean;
+    }
   /** Different digits, which form one of these sets. */
   | { readonly kind: 'sets'; readonly cells: Cells; readonly sets: readonly (readonly number[])[] };
 
@@ -88,16 +94,16 @@ export type LineRule =
   | { readonly kind: 'between'; readonly cells: Cells }
   /** The ends differ by at least the value, and no digit between them lies between or equals theirs. */
   | { readonly kind: 'lockout'; readonly cells: Cells; readonly value: number }
-  /** Any three cells in a row hold a low, a middle and a high digit. */
+  /** No two of any three neighbours on the line are both low, both middle or both high digits. */
   | { readonly kind: 'entropic'; readonly cells: Cells }
-  /** Any `value` cells in a row hold digits with different remainders modulo `value`. */
+  /** Any `value` neighbours on the line hold digits with different remainders modulo `value`. */
   | { readonly kind: 'modular'; readonly cells: Cells; readonly value: number }
   /** The line falls into parts that each have this sum. */
   | { readonly kind: 'sumline'; readonly cells: Cells; readonly sum: number };
 
 /** A clue outside the grid, for the cells of a row or column. */
 export type OutsideClue =
-  /** The digits between the smallest and the largest digit of the grid have this sum. */
+  /** The digits between the smallest and the largest digit of the grid, each there once, have this sum. */
   | { readonly kind: 'sandwich'; readonly cells: Cells; readonly value: number }
   /** The first digit says how many cells from the first on have this sum. */
   | { readonly kind: 'xsum'; readonly cells: Cells; readonly value: number }

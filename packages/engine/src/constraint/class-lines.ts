@@ -1,0 +1,71 @@
+import { automatonOf } from './finite-automaton.ts';
+import type { Lowering } from './lowering.ts';
+import { relationOf } from './relation.ts';
+import { digitsAt, type Rule } from './rule.ts';
+import type { Variant } from './variant.ts';
+
+/** Up to this window, an automaton has few states. */
+const LARGEST_WINDOW = 4;
+
+interface LineOf {
+  readonly kind: string;
+  readonly cells: readonly number[];
+}
+
+/** A line on which no two of any `window` neighbouring cells hold digits of one class. */
+export function classLine<C extends LineOf>(
+  windowOf: (constraint: C) => number,
+  classOf: (digit: number, variant: Variant, constraint: C) => number,
+): Rule<C> {
+  return {
+    lower(constraint, lowering) {
+      const { least, values, variant } = lowering;
+      const { cells, kind } = constraint;
+      const window = windowOf(constraint);
+      const classes = Array.from({ length: values }, (_, value) =>
+        classOf(value + least, variant, constraint),
+      );
+      if (window > 2 && window <= LARGEST_WINDOW) {
+        const automaton = automatonOf(`${kind} ${window} ${least}`, values, {
+          start: 0,
+          step: (state, value) => afterClass(state, classes[value], window),
+          accepts: () => true,
+        });
+        return lowering.accepted(cells, automaton);
+      }
+      relateClasses(cells, lowering, classes, window);
+    },
+    holds(constraint, digits, variant) {
+      const window = windowOf(constraint);
+      const classes = digitsAt(constraint.cells, digits).map((digit) =>
+        classOf(digit, variant, constraint),
+      );
+      return classes.every((own, i) => !classes.slice(i + 1, i + window).includes(own));
+    },
+  };
+}
+
+/** A state is the list of the last `window` − 1 classes, five bits each, from 1. */
+function afterClass(state: number, own: number, window: number): number {
+  for (let rest = state; rest > 0; rest >>= 5) {
+    if ((rest & 31) === own + 1) return -1;
+  }
+  return ((state << 5) | (own + 1)) & ((1 << (5 * (window - 1))) - 1);
+}
+
+/** Cells with the window between them have the same class, if the grid has no more classes than that. */
+function relateClasses(
+  cells: readonly number[],
+  lowering: Lowering,
+  classes: readonly number[],
+  window: number,
+): void {
+  const { values } = lowering;
+  const different = relationOf(values, (a, b) => classes[a] !== classes[b]);
+  const equal = relationOf(values, (a, b) => classes[a] === classes[b]);
+  const isPeriodic = new Set(classes).size === window;
+  cells.forEach((cell, i) => {
+    for (const later of cells.slice(i + 1, i + window)) lowering.relate(cell, later, different);
+    if (isPeriodic && i >= window) lowering.relate(cells[i - window], cell, equal);
+  });
+}
