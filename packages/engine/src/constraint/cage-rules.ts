@@ -67,7 +67,7 @@ export const CAGE_RULES: Rules<'killer' | 'sum' | 'arrow' | 'equal' | 'sets'> = 
 };
 
 function ones(length: number): number[] {
-  return new Array<number>(length).fill(1);
+  return Array.from({ length }, () => 1);
 }
 
 function valueSets(sets: readonly (readonly number[])[], { least }: Lowering): Int32Array {

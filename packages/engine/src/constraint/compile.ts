@@ -1,5 +1,4 @@
 import type { Compiled } from './compiled.ts';
-import { layoutGroups } from './layout.ts';
 import { Lowering } from './lowering.ts';
 import { ruleOf } from './rules.ts';
 import type { Variant } from './variant.ts';
@@ -7,7 +6,6 @@ import type { Variant } from './variant.ts';
 /** Compiles a variant in which `faultOf` finds no fault. */
 export function compile(variant: Variant): Compiled {
   const lowering = new Lowering(variant);
-  for (const cells of layoutGroups(variant)) lowering.different(cells);
   restrictCells(lowering);
   for (const constraint of variant.constraints) ruleOf(constraint).group?.(constraint, lowering);
   for (const constraint of variant.constraints) ruleOf(constraint).lower?.(constraint, lowering);

@@ -17,7 +17,7 @@ export type Constraint =
   | TableRule;
 
 /** Cells with different digits. */
-export type MoreHouses =
+type MoreHouses =
   /** The diagonal from the top left cell down, or from the bottom left cell up. */
   | { readonly kind: 'diagonal'; readonly down: boolean }
   /** The four inner boxes of a 9×9 grid, or as many as a grid of this size has. */
@@ -27,7 +27,7 @@ export type MoreHouses =
   | { readonly kind: 'unique'; readonly cells: Cells };
 
 /** A rule for all pairs of cells with the same offset. */
-export type NeighbourRule =
+type NeighbourRule =
   /** Cells a knight's or a king's move apart hold different digits. */
   | { readonly kind: 'antiknight' | 'antiking' }
   /** Orthogonal neighbours are not consecutive, unless a dot (`difference` or `ratio`) stands between them. */
@@ -44,7 +44,7 @@ export type NeighbourRule =
     };
 
 /** A rule for two cells. */
-export type PairRule =
+type PairRule =
   /** The difference, the ratio (larger : smaller) or the total of the two digits is the value. */
   | {
       readonly kind: 'difference' | 'ratio' | 'total';
@@ -61,7 +61,7 @@ export type PairRule =
     };
 
 /** A rule for the sum or the set of digits in a group of cells. */
-export type CageRule =
+type CageRule =
   /** Different digits, with this sum if it is given. A cell that is listed twice counts twice. */
   | { readonly kind: 'killer'; readonly cells: Cells; readonly sum?: number }
   /** The sum, with repeated digits: a little killer, for example. */
@@ -81,7 +81,7 @@ export type CageRule =
   | { readonly kind: 'sets'; readonly cells: Cells; readonly sets: readonly (readonly number[])[] };
 
 /** A rule for the cells of a line, in order. */
-export type LineRule =
+type LineRule =
   /** Digits rise from the first cell on. On a slow thermometer they never fall. */
   | { readonly kind: 'thermo'; readonly cells: Cells; readonly slow?: boolean }
   /** Neighbours on the line differ by at least the value: 5 on a German whisper. */
@@ -102,7 +102,7 @@ export type LineRule =
   | { readonly kind: 'sumline'; readonly cells: Cells; readonly sum: number };
 
 /** A clue outside the grid, for the cells of a row or column. */
-export type OutsideClue =
+type OutsideClue =
   /** The digits between the smallest and the largest digit of the grid, each there once, have this sum. */
   | { readonly kind: 'sandwich'; readonly cells: Cells; readonly value: number }
   /** The first digit says how many cells from the first on have this sum. */
@@ -111,7 +111,7 @@ export type OutsideClue =
   | { readonly kind: 'skyscraper'; readonly cells: Cells; readonly value: number };
 
 /** Any rule for a row of cells, as a table. */
-export type TableRule = {
+type TableRule = {
   readonly kind: 'automaton';
   readonly cells: Cells;
   readonly start: number;

@@ -30,8 +30,7 @@ export function automatonOf(
     .automaton;
 }
 
-/** Like `automatonOf`, for a rule that is used once. */
-export function smallestAutomaton(values: number, rule: StateRule): FiniteAutomaton | undefined {
+function smallestAutomaton(values: number, rule: StateRule): FiniteAutomaton | undefined {
   const reached = reachedStates(values, rule);
   const classes = equalStates(values, reached);
   return classes[0] === 0 ? undefined : merged(values, reached, classes);

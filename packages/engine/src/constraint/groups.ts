@@ -1,28 +1,35 @@
 import type { Cells } from './constraint.ts';
+import { IN_GROUP, layoutGroupsOf, markTogether, withoutNested } from './layout-groups.ts';
+import type { Variant } from './variant.ts';
 
-const IN_GROUP = 1;
 const IN_PAIR = 2;
 
 /** The groups of cells with different values, and the pairs of such cells in no group. */
 export class Groups {
   private readonly cells: number;
   private readonly values: number;
-  private readonly lists: Uint16Array[] = [];
+  private readonly fromLayout: readonly Uint16Array[];
+  private readonly added: Uint16Array[] = [];
   private readonly pairs: number[] = [];
   /** cell × cells + other cell → IN_GROUP, IN_PAIR or 0. */
   private readonly together: Uint8Array;
+  /** Whether the layout has a group that is too large. */
+  readonly isImpossible: boolean;
 
-  constructor(cells: number, values: number) {
-    this.cells = cells;
-    this.values = values;
-    this.together = new Uint8Array(cells * cells);
+  constructor(variant: Variant) {
+    const layout = layoutGroupsOf(variant);
+    this.cells = variant.rows * variant.columns;
+    this.values = variant.most - variant.least + 1;
+    this.fromLayout = layout.lists;
+    this.together = layout.together.slice();
+    this.isImpossible = layout.isImpossible;
   }
 
   /** Adds a group. No cell is listed twice. */
   add(cells: Cells): void {
     if (cells.length === 2) this.addPair(cells[0], cells[1]);
     if (cells.length <= 2) return;
-    this.lists.push(Uint16Array.from(cells));
+    this.added.push(Uint16Array.from(cells));
     this.mark(cells);
   }
 
@@ -36,36 +43,31 @@ export class Groups {
 
   /** Notes that another rule holds these cells different. */
   mark(cells: Cells): void {
-    const { together } = this;
-    for (const a of cells) {
-      const row = a * this.cells;
-      for (const b of cells) together[row + b] = IN_GROUP;
-    }
+    markTogether(this.together, this.cells, cells);
   }
 
-  /** Whether groups or pairs, as far as they are known, hold each two of the cells different. */
+  /** Whether groups or pairs, as far as they are known, hold the two cells different. */
+  isPairDifferent(a: number, b: number): boolean {
+    return this.together[a * this.cells + b] !== 0;
+  }
+
+  /** Whether they hold each two of the cells different. */
   areDifferent(cells: Cells): boolean {
-    return cells.every((a, i) => {
-      const row = a * this.cells;
-      return cells.every((b, j) => j <= i || this.together[row + b] !== 0);
-    });
+    for (let i = 1; i < cells.length; i++) {
+      for (let j = 0; j < i; j++) {
+        if (cells[i] === cells[j] || !this.isPairDifferent(cells[i], cells[j])) return false;
+      }
+    }
+    return true;
   }
 
   /** The groups of as many cells as there are values, and those of fewer. None lies within another. */
   split(): { houses: Uint16Array[]; distinct: Uint16Array[] } {
-    const sorted = this.lists.toSorted((a, b) => b.length - a.length);
-    const kept: Uint16Array[] = [];
-    const holding: Uint8Array[] = [];
-    for (const list of sorted) {
-      if (holding.some((held) => list.every((cell) => held[cell] === 1))) continue;
-      const held = new Uint8Array(this.cells);
-      for (const cell of list) held[cell] = 1;
-      holding.push(held);
-      kept.push(list);
-    }
+    const { added, fromLayout } = this;
+    const lists = added.length === 0 ? fromLayout : withoutNested([...fromLayout, ...added]);
     return {
-      houses: kept.filter((list) => list.length === this.values),
-      distinct: kept.filter((list) => list.length < this.values),
+      houses: lists.filter((list) => list.length === this.values),
+      distinct: lists.filter((list) => list.length < this.values),
     };
   }
 

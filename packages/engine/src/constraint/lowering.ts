@@ -29,8 +29,9 @@ export class Lowering {
     this.values = variant.most - variant.least + 1;
     this.least = variant.least;
     this.domains = new Int32Array(this.cells).fill((1 << this.values) - 1);
-    this.groups = new Groups(this.cells, this.values);
+    this.groups = new Groups(variant);
     this.pairs = new Pairs(this.cells);
+    if (this.groups.isImpossible) this.breakPuzzle();
   }
 
   /** Leaves the puzzle no solution. */
@@ -163,7 +164,7 @@ export class Lowering {
   compiled(): Compiled {
     const { automata, cells, domains, groups, least, sets, sums, values } = this;
     const apart = groups.apart();
-    const pairs = this.pairs.tables(values, (a, b) => groups.areDifferent([a, b]));
+    const pairs = this.pairs.tables(values, (a, b) => groups.isPairDifferent(a, b));
     return { cells, values, least, domains, ...groups.split(), apart, pairs, sets, sums, automata };
   }
 }

@@ -35,7 +35,7 @@ function houses<C>(housesOf: (constraint: C, variant: Variant) => readonly Cells
 }
 
 /** The boxes with a cell between them, and between them and the border. */
-export function innerBoxes(variant: Variant): Cells[] {
+function innerBoxes(variant: Variant): Cells[] {
   const { columns, rows } = variant;
   const box = boxOf(variant);
   const boxes: Cells[] = [];

@@ -46,7 +46,7 @@ function different<C>(steps: readonly (readonly [number, number])[]): Rule<C> {
 type Mark = Of<'negative'>['of'][number];
 
 function exclude(of: readonly Mark[], values: readonly number[], lowering: Lowering): void {
-  const relation = digitRelation(lowering, `none ${of} ${values}`, (a, b) =>
+  const relation = digitRelation(lowering, `none ${of.join()} ${values.join()}`, (a, b) =>
     of.every((kind, i) => !fits(kind, values[i], a, b)),
   );
   for (const [a, b] of unmarkedPairs(of, lowering.variant)) lowering.relate(a, b, relation);

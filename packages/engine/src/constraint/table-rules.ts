@@ -15,7 +15,7 @@ export const TABLE_RULES: Rules<'quadruple' | 'automaton'> = {
       }
       // A state counts each needed digit: a number with the base count + 1 at each place.
       const automaton = automatonOf(
-        `quadruple ${exact} ${least} ${needed} ${counts}`,
+        `quadruple ${exact} ${least} ${needed.join()} ${counts.join()}`,
         lowering.values,
         {
           start: 0,
@@ -42,7 +42,7 @@ export const TABLE_RULES: Rules<'quadruple' | 'automaton'> = {
   },
   automaton: {
     lower({ accept, cells, next, start }, lowering) {
-      const automaton = automatonOf(`${start} ${accept} ${next}`, lowering.values, {
+      const automaton = automatonOf(`${start} ${accept.join()} ${next.join()}`, lowering.values, {
         start,
         step: (state, value) => next[state][value],
         accepts: (state) => accept.includes(state),

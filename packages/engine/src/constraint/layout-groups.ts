@@ -1,0 +1,78 @@
+import type { Cells } from './constraint.ts';
+import { layoutGroups } from './layout.ts';
+import type { Variant } from './variant.ts';
+
+export const IN_GROUP = 1;
+
+/** The groups of a layout, which puzzles of the same layout have in common. */
+export interface LayoutGroups {
+  /** The rows, the columns and the regions. None lies within another. */
+  readonly lists: readonly Uint16Array[];
+  /** cell × cells + other cell → IN_GROUP if a group holds both, or 0. */
+  readonly together: Uint8Array;
+  /** Whether a row, column or region has more cells than there are values. */
+  readonly isImpossible: boolean;
+}
+
+type Layout = Pick<Variant, 'rows' | 'columns' | 'least' | 'most' | 'regions'>;
+
+/** The layouts that were used last, with a copy of what they were made from. */
+const known: { readonly layout: Layout; readonly groups: LayoutGroups }[] = [];
+const MOST_KNOWN = 8;
+
+export function layoutGroupsOf(variant: Variant): LayoutGroups {
+  for (const { groups, layout } of known) {
+    if (isSame(layout, variant)) return groups;
+  }
+  const { columns, least, most, regions, rows } = variant;
+  const groups = madeGroups(variant);
+  known.unshift({ layout: { rows, columns, least, most, regions: [...regions] }, groups });
+  if (known.length > MOST_KNOWN) known.pop();
+  return groups;
+}
+
+function isSame(a: Layout, b: Layout): boolean {
+  if (a.rows !== b.rows || a.columns !== b.columns) return false;
+  if (a.least !== b.least || a.most !== b.most) return false;
+  for (let cell = 0; cell < a.regions.length; cell++) {
+    if (a.regions[cell] !== b.regions[cell]) return false;
+  }
+  return true;
+}
+
+function madeGroups(variant: Variant): LayoutGroups {
+  const values = variant.most - variant.least + 1;
+  const cells = variant.rows * variant.columns;
+  const groups = layoutGroups(variant).filter((group) => group.length > 1);
+  const together = new Uint8Array(cells * cells);
+  for (const group of groups) markTogether(together, cells, group);
+  return {
+    lists: withoutNested(groups.map((group) => Uint16Array.from(group))),
+    together,
+    isImpossible: groups.some((group) => group.length > values),
+  };
+}
+
+/** Notes that each two cells of a group are together. */
+export function markTogether(together: Uint8Array, cells: number, group: Cells): void {
+  for (let i = 0; i < group.length; i++) {
+    const row = group[i] * cells;
+    for (let j = 0; j < group.length; j++) together[row + group[j]] = IN_GROUP;
+  }
+}
+
+/** The lists that do not lie within another one, the longest first. */
+export function withoutNested(lists: readonly Uint16Array[]): Uint16Array[] {
+  const kept: Uint16Array[] = [];
+  for (const list of lists.toSorted((a, b) => b.length - a.length)) {
+    if (!kept.some((other) => isWithin(list, other))) kept.push(list);
+  }
+  return kept;
+}
+
+function isWithin(list: Uint16Array, other: Uint16Array): boolean {
+  for (let i = 0; i < list.length; i++) {
+    if (!other.includes(list[i])) return false;
+  }
+  return true;
+}
