@@ -1,8 +1,24 @@
+import {
+  cell,
+  cells,
+  differentCells,
+  digitSet,
+  list,
+  noMoreThanDigits,
+  optional,
+  whole,
+  wrong,
+} from './forms.ts';
 import type { Lowering } from './lowering.ts';
 import { areAllDifferent, digitsAt, type Rules, sumOf } from './rule.ts';
 
+/** The number in a bulb has no more digits. */
+const MOST_BULB = 3;
+
 export const CAGE_RULES: Rules<'killer' | 'sum' | 'arrow' | 'equal' | 'sets'> = {
   killer: {
+    fields: { cells: cells(), sum: optional(whole(0)) },
+    faultOf: ({ cells }, place, bounds) => noMoreThanDigits(cells, `${place}.cells`, bounds),
     group({ cells, sum }, lowering) {
       const members = [...new Set(cells)];
       if (sum === undefined || members.length < cells.length) lowering.different(members);
@@ -19,12 +35,14 @@ export const CAGE_RULES: Rules<'killer' | 'sum' | 'arrow' | 'equal' | 'sets'> = 
     },
   },
   sum: {
+    fields: { cells: cells(), sum: whole(0) },
     lower({ cells, sum }, lowering) {
       lowering.weightedSum(cells, ones(cells.length), sum);
     },
     holds: ({ cells, sum }, digits) => sumOf(digitsAt(cells, digits)) === sum,
   },
   arrow: {
+    fields: { bulb: list(cell, { fewest: 1, most: MOST_BULB, noun: 'cells' }), shaft: cells() },
     group({ bulb }, lowering) {
       for (const cell of bulb.slice(1))
         lowering.restrict(cell, (value) => value + lowering.least < 10);
@@ -40,6 +58,7 @@ export const CAGE_RULES: Rules<'killer' | 'sum' | 'arrow' | 'equal' | 'sets'> = 
     },
   },
   equal: {
+    fields: { parts: list(cells(), { fewest: 1, noun: 'parts' }) },
     lower({ parts }, lowering) {
       const pivot = parts.reduce((least, part) => (part.length < least.length ? part : least));
       for (const part of parts) {
@@ -54,6 +73,12 @@ export const CAGE_RULES: Rules<'killer' | 'sum' | 'arrow' | 'equal' | 'sets'> = 
     },
   },
   sets: {
+    fields: { cells: differentCells, sets: list(digitSet) },
+    faultOf({ cells, sets }, place) {
+      const other = sets.findIndex((set) => set.length !== cells.length);
+      if (other < 0) return undefined;
+      return wrong(`${place}.sets[${other}]`, `${cells.length} digits`, sets[other].length);
+    },
     group({ cells, sets }, lowering) {
       lowering.oneOf(cells, valueSets(sets, lowering));
     },

@@ -1,5 +1,5 @@
 import type { Cells } from './constraint.ts';
-import { IN_GROUP, layoutGroupsOf, markTogether, withoutNested } from './layout-groups.ts';
+import { layoutGroupsOf, markTogether, withoutNested } from './layout-groups.ts';
 import type { Variant } from './variant.ts';
 
 const IN_PAIR = 2;

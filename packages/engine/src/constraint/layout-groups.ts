@@ -2,7 +2,7 @@ import type { Cells } from './constraint.ts';
 import { layoutGroups } from './layout.ts';
 import type { Variant } from './variant.ts';
 
-export const IN_GROUP = 1;
+const IN_GROUP = 1;
 
 /** The groups of a layout, which puzzles of the same layout have in common. */
 export interface LayoutGroups {

@@ -1,23 +1,16 @@
-import { classLine } from './class-lines.ts';
 import { consecutiveSets } from './combinations.ts';
 import type { Cells } from './constraint.ts';
 import { automatonOf } from './finite-automaton.ts';
+import { cells, differentCells, flag, optional, whole } from './forms.ts';
 import type { Lowering } from './lowering.ts';
 import { digitRelation, type Relation } from './relation.ts';
 import { areAllDifferent, digitsAt, type Rules } from './rule.ts';
 
 export const LINE_RULES: Rules<
-  | 'thermo'
-  | 'whisper'
-  | 'renban'
-  | 'palindrome'
-  | 'between'
-  | 'lockout'
-  | 'entropic'
-  | 'modular'
-  | 'sumline'
+  'thermo' | 'whisper' | 'renban' | 'palindrome' | 'between' | 'lockout' | 'sumline'
 > = {
   thermo: {
+    fields: { cells: cells(), slow: optional(flag) },
     lower({ cells, slow }, lowering) {
       if (slow) {
         return chain(
@@ -44,6 +37,7 @@ export const LINE_RULES: Rules<
     },
   },
   whisper: {
+    fields: { cells: cells(), value: whole(0) },
     lower({ cells, value }, lowering) {
       const relation = digitRelation(
         lowering,
@@ -58,6 +52,7 @@ export const LINE_RULES: Rules<
     },
   },
   renban: {
+    fields: { cells: differentCells },
     group({ cells }, lowering) {
       lowering.oneOf(cells, consecutiveSets(lowering.values, cells.length));
     },
@@ -67,6 +62,7 @@ export const LINE_RULES: Rules<
     },
   },
   palindrome: {
+    fields: { cells: cells() },
     lower({ cells }, lowering) {
       const equal = digitRelation(lowering, 'equal', (a, b) => a === b);
       for (let i = 0; i < cells.length >> 1; i++)
@@ -78,6 +74,7 @@ export const LINE_RULES: Rules<
     },
   },
   between: {
+    fields: { cells: cells(2) },
     lower({ cells }, lowering) {
       if (cells.length > 2)
         endsFirst(cells, lowering, 'between', (low, high, value) =>
@@ -90,6 +87,7 @@ export const LINE_RULES: Rules<
     },
   },
   lockout: {
+    fields: { cells: cells(2), value: whole(0) },
     lower({ cells, value: apart }, lowering) {
       endsFirst(cells, lowering, `lockout ${apart}`, (low, high, value) =>
         value === undefined ? high - low >= apart : value < low || value > high,
@@ -100,18 +98,15 @@ export const LINE_RULES: Rules<
       return high - low >= value && inner.every((digit) => digit < low || digit > high);
     },
   },
-  entropic: classLine(
-    () => 3,
-    (digit, { least, most }) => Math.floor(((digit - least) * 3) / (most - least + 1)),
-  ),
-  modular: classLine(
-    ({ value }) => value,
-    (digit, _, { value }) => digit % value,
-  ),
   sumline: {
+    fields: { cells: cells(), sum: whole(1) },
     lower({ cells, sum }, lowering) {
       const { least, values } = lowering;
-      // State 0 is the start, `part` + 1 a sum so far, and `sum` + 1 the end of a part.
+      if (sum > cells.length * (least + values - 1)) {
+        lowering.breakPuzzle();
+        return;
+      }
+      // State 0 is the start, `sum` + 1 the end of a part, and the others are the sum so far.
       const automaton = automatonOf(`sumline ${least} ${sum}`, values, {
         start: 0,
         step(state, value) {

@@ -1,4 +1,5 @@
 import type { Constraint } from './constraint.ts';
+import { list, oneOf, whole, wrong } from './forms.ts';
 import { neighboursIn, pairsApart } from './layout.ts';
 import type { Lowering } from './lowering.ts';
 import { fits } from './pair-rules.ts';
@@ -23,21 +24,30 @@ export const NEIGHBOUR_RULES: Rules<'antiknight' | 'antiking' | 'nonconsecutive'
   antiknight: different(KNIGHT),
   antiking: different(KING),
   nonconsecutive: {
+    fields: {},
     lower: (_, lowering) => exclude(['difference'], [1], lowering),
     holds: (_, digits, variant) => isExcluded(['difference'], [1], digits, variant),
   },
   negative: {
+    fields: { of: list(oneOf(['difference', 'ratio', 'total'])), values: list(whole(0)) },
+    faultOf({ of, values }, place) {
+      if (of.length === values.length) return undefined;
+      return wrong(`${place}.values`, `${of.length} values`, values.length);
+    },
     lower: ({ of, values }, lowering) => exclude(of, values, lowering),
     holds: ({ of, values }, digits, variant) => isExcluded(of, values, digits, variant),
   },
 };
 
-function different<C>(steps: readonly (readonly [number, number])[]): Rule<C> {
+function different(
+  steps: readonly (readonly [number, number])[],
+): Rule<{ readonly kind: 'antiknight' | 'antiking' }> {
   return {
-    group(_: C, { groups, variant }: Lowering): void {
+    fields: {},
+    group(_, { groups, variant }) {
       for (const [a, b] of pairsApart(variant, steps)) groups.addPair(a, b);
     },
-    holds(_: C, digits: Digits, variant: Variant): boolean {
+    holds(_, digits, variant) {
       return pairsApart(variant, steps).every(([a, b]) => digits[a] !== digits[b]);
     },
   };

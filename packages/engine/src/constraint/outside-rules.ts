@@ -1,13 +1,21 @@
 import type { Cells } from './constraint.ts';
 import { automatonOf } from './finite-automaton.ts';
+import { cells, whole } from './forms.ts';
 import type { Lowering } from './lowering.ts';
 import { digitsAt, type Rules, sumOf } from './rule.ts';
 
+const CLUE = { cells: cells(), value: whole(0) };
+
 export const OUTSIDE_RULES: Rules<'sandwich' | 'xsum' | 'skyscraper'> = {
   sandwich: {
+    fields: CLUE,
     lower({ cells, value: sum }, lowering) {
       const { least, values } = lowering;
       const top = values - 1;
+      if (sum > cells.length * (least + top)) {
+        lowering.breakPuzzle();
+        return;
+      }
       const done = 1;
       // Other states: 2 × the sum so far + 2, or + 3 behind the largest digit.
       const automaton = automatonOf(`sandwich ${least} ${sum}`, values, {
@@ -33,6 +41,7 @@ export const OUTSIDE_RULES: Rules<'sandwich' | 'xsum' | 'skyscraper'> = {
     },
   },
   xsum: {
+    fields: CLUE,
     lower({ cells, value: sum }, lowering) {
       const { least, values } = lowering;
       const areDifferent = lowering.groups.areDifferent(cells);
@@ -64,6 +73,7 @@ export const OUTSIDE_RULES: Rules<'sandwich' | 'xsum' | 'skyscraper'> = {
     },
   },
   skyscraper: {
+    fields: CLUE,
     lower({ cells, value: seen }, lowering) {
       const { values } = lowering;
       const hasTallest = isFull(cells, lowering);

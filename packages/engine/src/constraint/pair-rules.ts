@@ -1,3 +1,4 @@
+import { cellPair, digit, list, whole } from './forms.ts';
 import type { Lowering } from './lowering.ts';
 import { digitRelation } from './relation.ts';
 import type { Digits, Rule, Rules } from './rule.ts';
@@ -5,10 +6,11 @@ import type { Digits, Rule, Rules } from './rule.ts';
 type PairKind = 'difference' | 'ratio' | 'total';
 
 export const PAIR_RULES: Rules<PairKind | 'less' | 'pair'> = {
-  difference: valueRule('difference'),
-  ratio: valueRule('ratio'),
-  total: valueRule('total'),
+  difference: valueRule('difference', 0),
+  ratio: valueRule('ratio', 1),
+  total: valueRule('total', 0),
   less: {
+    fields: { cells: cellPair },
     lower({ cells: [a, b] }, lowering) {
       lowering.relate(
         a,
@@ -19,6 +21,7 @@ export const PAIR_RULES: Rules<PairKind | 'less' | 'pair'> = {
     holds: ({ cells: [a, b] }, digits) => digits[a] < digits[b],
   },
   pair: {
+    fields: { cells: cellPair, allowed: list(list(digit, { fewest: 2, most: 2, noun: 'digits' })) },
     lower({ allowed, cells: [a, b] }, lowering) {
       const sets = new Int32Array(lowering.values);
       for (const [first, second] of allowed)
@@ -39,8 +42,10 @@ export function fits(kind: PairKind, value: number, first: number, second: numbe
 
 function valueRule(
   kind: PairKind,
+  smallest: number,
 ): Rule<{ readonly cells: readonly [number, number]; readonly value: number }> {
   return {
+    fields: { cells: cellPair, value: whole(smallest) },
     lower({ cells: [a, b], value }, lowering: Lowering) {
       const relation = digitRelation(lowering, `${kind} ${value}`, (first, second) =>
         fits(kind, value, first, second),

@@ -1,4 +1,5 @@
 import type { Constraint, ConstraintKind } from './constraint.ts';
+import type { Bounds, Form, VariantFault } from './forms.ts';
 import type { Lowering } from './lowering.ts';
 import type { Variant } from './variant.ts';
 
@@ -16,6 +17,10 @@ export type Digits = ArrayLike<number>;
 
 /** What a kind of constraints means. */
 export interface Rule<C> {
+  /** The forms of its fields. */
+  readonly fields: { readonly [Field in Exclude<keyof C, 'kind'>]-?: Form };
+  /** Finds a fault of fields that have the right form. */
+  readonly faultOf?: (constraint: C, place: string, bounds: Bounds) => VariantFault | undefined;
   /** Adds the groups and the pairs of different cells, before any `lower` is called. */
   readonly group?: (constraint: C, lowering: Lowering) => void;
   /** Adds the rest. */

@@ -1,4 +1,5 @@
 import { CAGE_RULES } from './cage-rules.ts';
+import { CLASS_LINE_RULES } from './class-line-rules.ts';
 import type { Constraint, ConstraintKind } from './constraint.ts';
 import { LINE_RULES } from './line-rules.ts';
 import { HOUSE_RULES } from './more-houses.ts';
@@ -8,13 +9,14 @@ import { PAIR_RULES } from './pair-rules.ts';
 import type { Rule, Rules } from './rule.ts';
 import { TABLE_RULES } from './table-rules.ts';
 
-/** All kinds of constraints. */
-const RULES: Rules<ConstraintKind> = {
+/** Kind of constraints → its rule. */
+export const RULES: Rules<ConstraintKind> = {
   ...HOUSE_RULES,
   ...NEIGHBOUR_RULES,
   ...PAIR_RULES,
   ...CAGE_RULES,
   ...LINE_RULES,
+  ...CLASS_LINE_RULES,
   ...OUTSIDE_RULES,
   ...TABLE_RULES,
 };

@@ -65,7 +65,7 @@ const MAKERS: Record<ConstraintKind, Maker> = {
   ratio: (setting) =>
     withPair(setting, (cells, a, b) => {
       const value = Math.max(a, b) / Math.max(1, Math.min(a, b));
-      return { kind: 'ratio', cells, value: Math.round(value) };
+      return { kind: 'ratio', cells, value: Math.max(1, Math.round(value)) };
     }),
   total: (setting) => withPair(setting, (cells, a, b) => ({ kind: 'total', cells, value: a + b })),
   less: (setting) => withPair(setting, (cells) => ({ kind: 'less', cells })),

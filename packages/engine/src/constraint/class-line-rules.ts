@@ -1,7 +1,8 @@
 import { automatonOf } from './finite-automaton.ts';
+import { cells, MOST_DIGITS, whole, wrong } from './forms.ts';
 import type { Lowering } from './lowering.ts';
 import { relationOf } from './relation.ts';
-import { digitsAt, type Rule } from './rule.ts';
+import { digitsAt, type Rule, type Rules } from './rule.ts';
 import type { Variant } from './variant.ts';
 
 /** Up to this window, an automaton has few states. */
@@ -12,11 +13,33 @@ interface LineOf {
   readonly cells: readonly number[];
 }
 
+export const CLASS_LINE_RULES: Rules<'entropic' | 'modular'> = {
+  entropic: {
+    ...classLine(
+      () => 3,
+      (digit, { least, most }) => Math.floor(((digit - least) * 3) / (most - least + 1)),
+    ),
+    fields: { cells: cells() },
+    faultOf(_, place, { least, most }) {
+      const digits = most - least + 1;
+      if (digits % 3 === 0) return undefined;
+      return wrong(place, 'a number of digits that is a multiple of 3', digits);
+    },
+  },
+  modular: {
+    ...classLine(
+      ({ value }) => value,
+      (digit, _, { value }) => digit % value,
+    ),
+    fields: { cells: cells(), value: whole(2, MOST_DIGITS) },
+  },
+};
+
 /** A line on which no two of any `window` neighbouring cells hold digits of one class. */
-export function classLine<C extends LineOf>(
+function classLine<C extends LineOf>(
   windowOf: (constraint: C) => number,
   classOf: (digit: number, variant: Variant, constraint: C) => number,
-): Rule<C> {
+): Pick<Rule<C>, 'lower' | 'holds'> {
   return {
     lower(constraint, lowering) {
       const { least, values, variant } = lowering;

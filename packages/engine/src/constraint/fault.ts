@@ -1,0 +1,94 @@
+import type { Constraint } from './constraint.ts';
+import {
+  type Bounds,
+  digit,
+  type Form,
+  isRecord,
+  list,
+  MOST_DIGITS,
+  type VariantFault,
+  whole,
+  wrong,
+} from './forms.ts';
+import { regionsOf } from './layout.ts';
+import type { Rule } from './rule.ts';
+import { RULES } from './rules.ts';
+import type { Variant } from './variant.ts';
+
+/** Returns a message such as `constraints[3].cells[1]: expected a cell from 0 to 80, found 81`. */
+export function faultText({ expected, found, place }: VariantFault): string {
+  return `${place === '' ? '' : `${place}: `}expected ${expected}, found ${found}`;
+}
+
+/** What is wrong with the plain data of a variant. Undefined if it is a variant. Never throws. */
+export function faultOf(value: unknown): VariantFault | undefined {
+  if (!isRecord(value)) return wrong('', 'a variant', value);
+  const { columns, least, most, rows } = value;
+  return (
+    whole(0, MOST_LEAST)(least, 'least', NO_BOUNDS) ??
+    whole(Number(least) + 1, Number(least) + MOST_DIGITS - 1)(most, 'most', NO_BOUNDS) ??
+    whole(1, Number(most) - Number(least) + 1)(rows, 'rows', NO_BOUNDS) ??
+    whole(1, Number(most) - Number(least) + 1)(columns, 'columns', NO_BOUNDS) ??
+    cellsFault(value, boundsOf(value as unknown as Variant)) ??
+    constraintsFault(value.constraints, boundsOf(value as unknown as Variant))
+  );
+}
+
+/** The largest number for the smallest digit. */
+const MOST_LEAST = 99;
+const NO_BOUNDS: Bounds = { cells: 0, least: 0, most: 0 };
+
+function boundsOf({ columns, least, most, rows }: Variant): Bounds {
+  return { cells: rows * columns, least, most };
+}
+
+/** The fault of what stands in the cells. */
+function cellsFault(
+  { givens, pencilmarks, regions }: Record<string, unknown>,
+  bounds: Bounds,
+): VariantFault | undefined {
+  const perCell = (form: Form): Form =>
+    list(orNull(form), { fewest: bounds.cells, most: bounds.cells, noun: 'cells' });
+  return (
+    perCell(whole(0))(regions, 'regions', bounds) ??
+    regionFault(regions as Variant['regions'], bounds) ??
+    perCell(digit)(givens, 'givens', bounds) ??
+    (pencilmarks === undefined
+      ? undefined
+      : perCell(list(digit))(pencilmarks, 'pencilmarks', bounds))
+  );
+}
+
+function orNull(form: Form): Form {
+  return (value, place, bounds) => (value === null ? undefined : form(value, place, bounds));
+}
+
+function regionFault(
+  regions: Variant['regions'],
+  { least, most }: Bounds,
+): VariantFault | undefined {
+  const digits = most - least + 1;
+  const large = regionsOf(regions).find((cells) => cells.length > digits);
+  if (!large) return undefined;
+  const expected = `at most ${digits} cells in region ${regions[large[0]]}`;
+  return wrong('regions', expected, large.length);
+}
+
+function constraintsFault(value: unknown, bounds: Bounds): VariantFault | undefined {
+  return list(constraintFault)(value, 'constraints', bounds);
+}
+
+const constraintFault: Form = (value, place, bounds) => {
+  if (!isRecord(value)) return wrong(place, 'a constraint', value);
+  const { kind } = value;
+  if (typeof kind !== 'string' || !Object.hasOwn(RULES, kind)) {
+    return wrong(`${place}.kind`, 'a kind of constraint', kind);
+  }
+  const rule = RULES[kind as Constraint['kind']] as Rule<Constraint>;
+  const fields: Readonly<Record<string, Form>> = rule.fields;
+  for (const [field, form] of Object.entries(fields)) {
+    const fault = form(value[field], `${place}.${field}`, bounds);
+    if (fault) return fault;
+  }
+  return rule.faultOf?.(value as unknown as Constraint, place, bounds);
+};
