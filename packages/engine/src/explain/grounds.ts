@@ -1,7 +1,6 @@
 import type { GridState, StepInGrid } from '../draw/grid-state.ts';
 import { patternCells } from '../draw/pattern-cells.ts';
 import { hasDigit } from '../grid/digit-set.ts';
-import { housesOf } from '../technique/any-size/board.ts';
 import type { Confined } from '../technique/pattern.ts';
 import { type Part, PatternParts, proofsOf } from '../technique/pattern-parts.ts';
 import { sharedHouses } from '../technique/places.ts';
@@ -115,7 +114,6 @@ class Grounds {
     const { geometry } = this.before;
     const cell = cellOf(candidate, geometry);
     this.addCell(cell);
-    for (const house of housesOf(geometry, cell))
-      this.addHouse(house, digitIn(candidate, geometry));
+    for (const house of geometry.housesOf[cell]) this.addHouse(house, digitIn(candidate, geometry));
   }
 }

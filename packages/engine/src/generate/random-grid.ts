@@ -1,7 +1,8 @@
 import { countDigits, hasDigit } from '../grid/digit-set.ts';
 import { type Geometry, internGeometry } from '../grid/geometry.ts';
-import { blankCells, type Grid, gridOf } from '../grid/grid.ts';
-import { HouseMasks } from '../search/house-masks.ts';
+import { blankCells, emptyGrid, type Grid, gridOf } from '../grid/grid.ts';
+import type { HouseMasks } from '../search/house-masks.ts';
+import { masksOf } from '../search/peer-counts.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -19,7 +20,8 @@ const PATIENCE = 40;
 export function randomGrid(geometry: Geometry, random: Random): Grid {
   geometry = internGeometry(geometry);
   for (;;) {
-    const filled = fill(diagonalBoxes(geometry, random), random);
+    const start = geometry.layout ? emptyGrid(geometry) : diagonalBoxes(geometry, random);
+    const filled = fill(start, random);
     if (filled) return filled;
   }
 }
@@ -41,7 +43,7 @@ function diagonalBoxes(geometry: Geometry, random: Random): Grid {
 function fill(start: Grid, random: Random): Grid | undefined {
   const { geometry } = start;
   const digits = start.digits.slice();
-  const masks = new HouseMasks(start);
+  const masks = masksOf(start);
   const open = [...blankCells(start)];
   let left = PATIENCE * geometry.cells;
 

@@ -32,11 +32,13 @@ export interface Canonical {
  * or more, because every order of its columns is tried. SolutionMinlex and PuzzleMinlex describe
  * the methods.
  *
- * @throws RangeError if a digit appears twice in a house, or if the size exceeds LARGEST_MINLEX.
+ * @throws RangeError if a digit appears twice in a house, if the grid has a layout of its own, or if the size
+ *   exceeds LARGEST_MINLEX.
  */
 export function canonical(grid: Grid): Canonical {
   grid = internGrid(grid);
   const { digits, geometry } = grid;
+  if (geometry.layout) throw new RangeError('expected a grid with rows, columns and boxes only');
   const puzzleMinlex = puzzleMinlexOf(geometry);
   if (hasConflict(grid)) throw new RangeError('expected a grid without conflicts');
   if (isClassic(geometry) && isSolution(grid)) {

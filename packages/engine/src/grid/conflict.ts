@@ -1,3 +1,4 @@
+import type { Geometry } from './geometry.ts';
 import { type Grid, internGrid } from './grid.ts';
 
 /** A digit that appears more than once in a house. */
@@ -34,6 +35,7 @@ export function conflicts(grid: Grid): Conflict[] {
  */
 export function hasConflict(grid: Grid): boolean {
   const { digits, geometry } = internGrid(grid);
+  if (geometry.layout) return holdsTwice(digits, geometry);
   const { box, column, row, size } = geometry;
   if (seen.length < 3 * size) seen = new Int32Array(3 * size);
   seen.fill(0);
@@ -49,6 +51,13 @@ export function hasConflict(grid: Grid): boolean {
     seen[b] |= bit;
   }
   return false;
+}
+
+/** Whether two cells that must differ hold the same digit. */
+function holdsTwice(digits: Uint8Array, { peers }: Geometry): boolean {
+  return digits.some(
+    (digit, cell) => digit !== 0 && peers[cell].some((peer) => digits[peer] === digit),
+  );
 }
 
 /** House → the digits found in it, one bit each. All calls share the array. */

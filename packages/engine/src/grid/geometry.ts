@@ -1,32 +1,8 @@
+import { type Geometry, type Layout, tablesOf } from './geometry-tables.ts';
+import { boxShapeOf, layoutFault, normalLayout } from './layout.ts';
 import { isObject, wrongKind } from './wrong-kind.ts';
 
-/**
- * Tables of a Sudoku shape: the row, column, box and peers of each cell, and the cells of each
- * house. They are built once per shape, and grids share them.
- *
- * Cells are numbered row by row from 0. Houses are numbered rows first, then columns, then boxes.
- * Row r is house r, column c is house size + c, and box b is house 2 × size + b.
- */
-export interface Geometry {
-  /** The number of rows in a box: 3 in a classic Sudoku. */
-  readonly boxRows: number;
-  /** The number of columns in a box: 3 in a classic Sudoku. */
-  readonly boxColumns: number;
-  /** The number of cells in a house, which is also the number of digits: boxRows × boxColumns. */
-  readonly size: number;
-  /** The number of cells in the grid: size × size. */
-  readonly cells: number;
-  /** Cell → row, 0 to size − 1. */
-  readonly row: Uint8Array;
-  /** Cell → column, 0 to size − 1. */
-  readonly column: Uint8Array;
-  /** Cell → box, 0 to size − 1. Boxes are numbered left to right and then down. */
-  readonly box: Uint8Array;
-  /** House → its cells, in row-major order. */
-  readonly houses: readonly Uint16Array[];
-  /** Cell → the other cells of its three houses, ascending. */
-  readonly peers: readonly Uint16Array[];
-}
+export type { Geometry, Layout } from './geometry-tables.ts';
 
 /** The largest size supported. Its 25 digits fit a 32-bit set and the symbols 1–9, A–P. */
 export const MAX_SIZE = 25;
@@ -49,7 +25,7 @@ export function geometry(boxRows: number, boxColumns: number): Geometry {
   const key = boxRows * (MAX_SIZE + 1) + boxColumns;
   const known = built.get(key);
   if (known) return known;
-  const made = build(boxRows, boxColumns);
+  const made = tablesOf(boxRows, boxColumns);
   built.set(key, made);
   return made;
 }
@@ -70,9 +46,53 @@ export function internGeometry(geometry: Geometry): Geometry {
 
 /** `internGeometry`, or undefined if the value is not a geometry. */
 export function internedIfAny(value: unknown): Geometry | undefined {
-  const { boxColumns, boxRows }: Partial<Geometry> = isObject(value) ? value : {};
+  const { boxColumns, boxRows, layout }: Partial<Geometry> = isObject(value) ? value : {};
+  if (layout !== undefined) {
+    if (isLaidOut(value)) return value;
+    return layoutFault(layout, MAX_SIZE) ? undefined : internLayout(layout);
+  }
   if (boxRows === undefined || boxColumns === undefined) return undefined;
   return isBoxShape(boxRows, boxColumns) ? geometry(boxRows, boxColumns) : undefined;
+}
+
+/** The geometries of layouts that `layoutGeometry` has returned. */
+const laidOut = new WeakSet<object>();
+
+function isLaidOut(value: unknown): value is Geometry {
+  return isObject(value) && laidOut.has(value);
+}
+
+/** The text of a layout → its geometry, as long as someone uses it. */
+const ofLayouts = new Map<string, WeakRef<Geometry>>();
+const unused = new FinalizationRegistry<string>((key) => {
+  if (!ofLayouts.get(key)?.deref()) ofLayouts.delete(key);
+});
+
+/**
+ * The geometry of a layout: boxes of any form (a jigsaw), more houses (diagonals, for example) and more
+ * pairs of cells that differ. Calls with the same layout return the same object, in whatever order its
+ * groups are written. A layout with nothing but usual boxes has the geometry of these boxes.
+ *
+ * @throws RangeError if the layout is not that of a grid, with the place of the fault.
+ */
+export function layoutGeometry(layout: Layout): Geometry {
+  const fault = layoutFault(layout, MAX_SIZE);
+  if (fault) throw new RangeError(fault);
+  return internLayout(layout);
+}
+
+function internLayout(layout: Layout): Geometry {
+  const normal = normalLayout(layout);
+  const [boxRows, boxColumns] = boxShapeOf(normal) ?? [0, 0];
+  if (boxRows > 0 && !normal.houses && !normal.apart) return geometry(boxRows, boxColumns);
+  const key = JSON.stringify([normal.boxes, normal.houses, normal.apart]);
+  const known = ofLayouts.get(key)?.deref();
+  if (known) return known;
+  const made = tablesOf(boxRows, boxColumns, normal);
+  laidOut.add(made);
+  ofLayouts.set(key, new WeakRef(made));
+  unused.register(made, key);
+  return made;
 }
 
 /** Whether the engine supports grids with boxes of this shape. */
@@ -141,37 +161,8 @@ export const PERMUTATIONS: readonly (readonly number[])[] = [
   [2, 1, 0],
 ];
 
-/** The name of a house, counted from 1: "row 1", "column 9", "box 5". */
-export function houseName(geometry: Geometry, house: number): string {
-  const kind = ['row', 'column', 'box'][Math.floor(house / geometry.size)];
-  return `${kind} ${(house % geometry.size) + 1}`;
-}
-
-function build(boxRows: number, boxColumns: number): Geometry {
-  const size = boxRows * boxColumns;
-  const cells = size * size;
-  const row = new Uint8Array(cells);
-  const column = new Uint8Array(cells);
-  const box = new Uint8Array(cells);
-  const houses = Array.from({ length: 3 * size }, () => new Uint16Array(size));
-  const filled = new Uint8Array(3 * size);
-
-  for (let cell = 0; cell < cells; cell++) {
-    row[cell] = Math.floor(cell / size);
-    column[cell] = cell % size;
-    // A band has size / boxColumns = boxRows boxes side by side.
-    box[cell] = Math.floor(row[cell] / boxRows) * boxRows + Math.floor(column[cell] / boxColumns);
-    for (const house of [row[cell], size + column[cell], 2 * size + box[cell]]) {
-      houses[house][filled[house]++] = cell;
-    }
-  }
-
-  const peers = Array.from({ length: cells }, (_, cell) => {
-    const own = [row[cell], size + column[cell], 2 * size + box[cell]];
-    const others = new Set(own.flatMap((house) => [...houses[house]]));
-    others.delete(cell);
-    return Uint16Array.from([...others].sort((a, b) => a - b));
-  });
-
-  return { boxRows, boxColumns, size, cells, row, column, box, houses, peers };
+/** The name of a house, counted from 1: "row 1", "column 9", "box 5", "extra house 2". */
+export function houseName({ size }: Geometry, house: number): string {
+  const kind = ['row', 'column', 'box'][Math.floor(house / size)];
+  return kind ? `${kind} ${(house % size) + 1}` : `extra house ${house - 3 * size + 1}`;
 }

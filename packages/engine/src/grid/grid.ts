@@ -73,10 +73,12 @@ export function equalGrids(a: Grid, b: Grid): boolean {
   return geometry === other.geometry && digits.every((digit, cell) => digit === other.digits[cell]);
 }
 
-/** Whether every house holds every digit. */
+/** Whether every house holds every digit, and cells apart hold different ones. */
 export function isSolution(grid: Grid): boolean {
   const { digits, geometry } = internGrid(grid);
   const all = allDigits(geometry.size);
+  const { apart = [] } = geometry.layout ?? {};
+  if (apart.some(([a, b]) => digits[a] === digits[b])) return false;
   return geometry.houses.every((cells) => {
     let seen = 0;
     for (const cell of cells) {

@@ -18,6 +18,8 @@ export {
   geometryOfSize,
   houseName,
   isBoxShape,
+  type Layout,
+  layoutGeometry,
   MAX_SIZE,
   USUAL_SIZES,
 } from './geometry.ts';

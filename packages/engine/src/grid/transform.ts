@@ -1,6 +1,6 @@
 import { type CandidateGrid, candidateGridOf, internCandidates } from './candidate-grid.ts';
 import { type DigitSet, digitSet, digitsOf } from './digit-set.ts';
-import { type Geometry, geometry as geometryOf } from './geometry.ts';
+import { type Geometry, geometry as geometryOf, type Layout, layoutGeometry } from './geometry.ts';
 import { type Grid, gridOf, internGrid } from './grid.ts';
 
 /**
@@ -78,13 +78,22 @@ function moved(
   from: Geometry,
   { columns, rows, transpose }: Transform,
 ): { readonly geometry: Geometry; readonly sources: readonly number[] } {
-  const geometry = transpose ? geometryOf(from.boxColumns, from.boxRows) : from;
-  const sources = Array.from({ length: geometry.cells }, (_, cell) => {
-    const row = rows[geometry.row[cell]];
-    const column = columns[geometry.column[cell]];
+  const sources = Array.from({ length: from.cells }, (_, cell) => {
+    const row = rows[from.row[cell]];
+    const column = columns[from.column[cell]];
     return transpose ? column * from.size + row : row * from.size + column;
   });
-  return { geometry, sources };
+  if (from.layout) return { geometry: layoutGeometry(movedLayout(from.layout, sources)), sources };
+  return { geometry: transpose ? geometryOf(from.boxColumns, from.boxRows) : from, sources };
+}
+
+function movedLayout({ apart, boxes, houses }: Layout, sources: readonly number[]): Layout {
+  const places = inverted(sources);
+  return {
+    boxes: sources.map((cell) => boxes[cell]),
+    ...(houses && { houses: houses.map((house) => house.map((cell) => places[cell])) }),
+    ...(apart && { apart: apart.map(([a, b]) => [places[a], places[b]]) }),
+  };
 }
 
 /** The transform that undoes `transform`. */
@@ -102,10 +111,11 @@ export function inverseTransform(transform: Transform): Transform {
 /**
  * Draws a transform uniformly at random. `below(n)` returns a uniform integer from 0 to n − 1.
  * Grids with square boxes are transposed half the time. Other grids are never transposed, so that
- * the geometry stays the same.
+ * the geometry stays the same. For the same reason, only the digits of a grid with a layout change.
  */
 export function randomTransform(geometry: Geometry, below: (n: number) => number): Transform {
-  const { boxRows, boxColumns, size } = geometry;
+  const { boxRows, boxColumns, layout, size } = geometry;
+  if (layout) return { ...identityTransform(geometry), digits: shuffledDigits(geometry, below) };
   return {
     transpose: boxRows === boxColumns && below(2) === 1,
     rows: shuffledLines(size, boxRows, below),

@@ -30,7 +30,7 @@ export function canonical(input: PuzzleInput): CanonicalAnswer<string> | Canonic
   if (!read.ok) return read;
   const { givens, pencilmarks } = read.puzzle;
   if (pencilmarks) return { ok: true, kind: 'unsupported', reason: 'pencilmarks' };
-  if (givens.geometry.size > LARGEST_MINLEX) {
+  if (givens.geometry.layout || givens.geometry.size > LARGEST_MINLEX) {
     return { ok: true, kind: 'unsupported', reason: 'shape' };
   }
   const found = conflicts(givens);

@@ -101,12 +101,12 @@ export class BandCounter extends SlicedWork<bigint> {
 }
 
 /**
- * Returns a counter for a puzzle, or undefined if it has more than 9 digits or conflicting givens,
- * or if its pencilmarks make the tables too large.
+ * Returns a counter for a puzzle, or undefined if it has more than 9 digits, a layout of its own or
+ * conflicting givens, or if its pencilmarks make the tables too large.
  */
 export function bandCounterOf(puzzle: Puzzle): BandCounter | undefined {
-  const { boxRows, boxColumns, size } = puzzle.givens.geometry;
-  if (size > 9 || isContradictory(puzzle)) return undefined;
+  const { boxRows, boxColumns, layout, size } = puzzle.givens.geometry;
+  if (layout || size > 9 || isContradictory(puzzle)) return undefined;
   const turns = boxRows === boxColumns ? [false, true] : [boxColumns > boxRows];
   const counters = turns.map((transpose) => new BandCounter(bandGridOf(puzzle, transpose)));
   const [best] = counters.sort((a, b) => a.cost - b.cost);

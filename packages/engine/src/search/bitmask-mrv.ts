@@ -1,8 +1,9 @@
 // Hot code: it runs once per event.
 import { lowestDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
-import { HouseMasks } from './house-masks.ts';
+import type { HouseMasks } from './house-masks.ts';
 import { PathSearch } from './path-search.ts';
+import { masksOf } from './peer-counts.ts';
 import type { SearchStatus, Strategy } from './strategy.ts';
 
 export const bitmaskMrv: Strategy = {
@@ -14,8 +15,9 @@ export const bitmaskMrv: Strategy = {
     largestSize: 9,
     sizeReason: 'larger grids take too long without propagation',
     pencilmarks: true,
+    beside: 'houses and pairs',
   },
-  begin: (givens, pencilmarks) => new BitmaskMrvSearch(givens, new HouseMasks(givens, pencilmarks)),
+  begin: (givens, pencilmarks) => new BitmaskMrvSearch(givens, masksOf(givens, pencilmarks)),
 };
 
 /** The value of `rest` at a depth for which no cell is chosen yet. */

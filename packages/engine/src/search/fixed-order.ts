@@ -7,6 +7,7 @@ export const ARTICLE_LIMITS: Limits = {
   largestSize: 9,
   sizeReason: 'larger grids take too long in a fixed order',
   pencilmarks: false,
+  beside: 'nothing',
   pencilmarksReason: 'it copies a published program that supports only givens',
 };
 

@@ -21,7 +21,7 @@ export class OpenCells {
   constructor(geometry: Geometry, candidates: Int32Array, lacking?: Int32Array) {
     this.geometry = geometry;
     this.candidates = candidates;
-    this.lacking = lacking ?? new Int32Array(3 * geometry.size).fill((1 << geometry.size) - 1);
+    this.lacking = lacking ?? new Int32Array(geometry.houses.length).fill((1 << geometry.size) - 1);
   }
 
   copy(): OpenCells {
@@ -30,13 +30,11 @@ export class OpenCells {
 
   /** Places a digit. Returns false if this removes the last candidate of a peer. */
   place(cell: number, digit: number): boolean {
-    const { row, column, box, size, peers } = this.geometry;
+    const { housesOf, peers } = this.geometry;
     const { candidates, lacking } = this;
     const bit = 1 << (digit - 1);
     candidates[cell] = 0;
-    lacking[row[cell]] &= ~bit;
-    lacking[size + column[cell]] &= ~bit;
-    lacking[2 * size + box[cell]] &= ~bit;
+    for (const house of housesOf[cell]) lacking[house] &= ~bit;
     for (const peer of peers[cell]) {
       if (candidates[peer] === bit) return false;
       candidates[peer] &= ~bit;
@@ -136,14 +134,6 @@ export class OpenCells {
   }
 
   private housesOf(cells: Component): Set<number> {
-    const { row, column, box, size } = this.geometry;
-    const houses = new Set<number>();
-    for (const cell of cells) {
-      houses
-        .add(row[cell])
-        .add(size + column[cell])
-        .add(2 * size + box[cell]);
-    }
-    return houses;
+    return new Set(cells.flatMap((cell) => [...this.geometry.housesOf[cell]]));
   }
 }

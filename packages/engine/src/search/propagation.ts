@@ -1,8 +1,9 @@
 // Hot code: it runs once per event.
 import { allDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
-import { HouseMasks } from './house-masks.ts';
+import type { HouseMasks } from './house-masks.ts';
 import { PathSearch } from './path-search.ts';
+import { masksOf } from './peer-counts.ts';
 import type { SearchStatus, Strategy } from './strategy.ts';
 
 export const propagation: Strategy = {
@@ -10,9 +11,9 @@ export const propagation: Strategy = {
   summary: 'naked and hidden singles to a fixed point, then the cell with the fewest candidates',
   source: "Project Euler 96's second advice; Norvig 2006",
   lexicographic: false,
-  limits: { largestSize: 25, pencilmarks: true },
+  limits: { largestSize: 25, pencilmarks: true, beside: 'houses and pairs' },
   begin: (givens, pencilmarks) =>
-    new PropagationSearch(givens, new HouseMasks(givens, pencilmarks), 'fewest'),
+    new PropagationSearch(givens, masksOf(givens, pencilmarks), 'fewest'),
 };
 
 /**
@@ -26,7 +27,7 @@ export const lexicographicPropagation: Strategy = {
   summary: 'propagation that guesses in the first blank cell',
   lexicographic: true,
   begin: (givens, pencilmarks) =>
-    new PropagationSearch(givens, new HouseMasks(givens, pencilmarks), 'first'),
+    new PropagationSearch(givens, masksOf(givens, pencilmarks), 'first'),
 };
 
 /** The phases of the search. */

@@ -45,9 +45,16 @@ export function candidateMasks(puzzle: Puzzle): Uint16Array {
  * such as "does not support pencilmarks: …", to be put after the id of the strategy.
  */
 export function unsupportedReason(
-  { pencilmarks }: Puzzle,
+  { givens, pencilmarks }: Puzzle,
   { limits }: Strategy,
 ): string | undefined {
+  const { apart, houses } = givens.geometry.layout ?? {};
+  if (houses && limits.beside === 'nothing') {
+    return 'does not support more houses: it knows only rows, columns and boxes';
+  }
+  if (apart && limits.beside !== 'houses and pairs') {
+    return 'does not support pairs of cells that differ: it knows only houses';
+  }
   if (!pencilmarks || limits.pencilmarks) return undefined;
   return `does not support pencilmarks: ${limits.pencilmarksReason}`;
 }

@@ -35,6 +35,11 @@ export interface Limits {
   readonly pencilmarks: boolean;
   /** Why `begin` does not support pencilmarks, as a phrase. */
   readonly pencilmarksReason?: string;
+  /**
+   * What `begin` supports beside rows, columns and boxes of any form: nothing, more houses, or more
+   * houses and pairs of cells that differ.
+   */
+  readonly beside: 'nothing' | 'houses' | 'houses and pairs';
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { ExactCoverProblem } from '../exact-cover/problem.ts';
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
-import { allDigits, digitsOf } from '../grid/digit-set.ts';
+import { allDigits, digitSet, digitsOf } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
-import { HouseMasks } from './house-masks.ts';
+import { masksOf } from './peer-counts.ts';
 
 /** A puzzle as an exact cover problem. Each option is a digit in a cell. */
 export interface SudokuCover {
@@ -15,27 +15,24 @@ export interface SudokuCover {
 
 /**
  * Returns the exact cover problem of a puzzle. The items are the blank cells, and the missing
- * digits of each row, column and box. The options are the candidates. An option covers its cell,
- * and its digit in the three houses of the cell.
+ * digits of each house. The options are the candidates. An option covers its cell, and its digit in the
+ * houses of the cell.
  */
 export function coverOf(
   givens: Grid,
   blanks: Uint16Array,
   pencilmarks?: CandidateGrid,
 ): SudokuCover {
-  const { size, cells, row, column, box } = givens.geometry;
-  const masks = new HouseMasks(givens, pencilmarks);
+  const { size, cells, houses, housesOf } = givens.geometry;
+  const masks = masksOf(givens, pencilmarks);
   const all = allDigits(size);
-  // The item numbers: first of the cells, then of the digits in the rows, columns and boxes.
-  const number = new Int32Array(4 * cells);
+  // The item numbers: first of the cells, then of the digits in each house.
+  const number = new Int32Array(cells + houses.length * size);
   let items = 0;
   for (const cell of blanks) number[cell] = items++;
-  [masks.inRow, masks.inColumn, masks.inBox].forEach((placed, kind) => {
-    for (let line = 0; line < size; line++) {
-      for (const digit of digitsOf(all & ~placed[line])) {
-        number[(kind + 1) * cells + line * size + digit - 1] = items++;
-      }
-    }
+  houses.forEach((house, index) => {
+    const placed = digitSet(...Array.from(house, (cell) => givens.digits[cell]).filter(Boolean));
+    for (const digit of digitsOf(all & ~placed)) number[cells + index * size + digit - 1] = items++;
   });
 
   const options: number[][] = [];
@@ -43,12 +40,11 @@ export function coverOf(
   const digitOf: number[] = [];
   for (const cell of blanks) {
     for (const digit of digitsOf(masks.candidates(cell))) {
-      options.push([
-        number[cell],
-        number[cells + row[cell] * size + digit - 1],
-        number[2 * cells + column[cell] * size + digit - 1],
-        number[3 * cells + box[cell] * size + digit - 1],
-      ]);
+      const inHouses = Array.from(
+        housesOf[cell],
+        (house) => number[cells + house * size + digit - 1],
+      );
+      options.push([number[cell], ...inHouses]);
       cellOf.push(cell);
       digitOf.push(digit);
     }

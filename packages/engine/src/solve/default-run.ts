@@ -1,7 +1,7 @@
 import { strategyOf } from '../search/all.ts';
 import { learning } from '../search/learning.ts';
 import { propagation } from '../search/propagation.ts';
-import type { Puzzle } from '../search/puzzle.ts';
+import { type Puzzle, unsupportedReason } from '../search/puzzle.ts';
 import { type End, Run, type RunOptions } from '../search/run.ts';
 import { eventCount, type Strategy } from '../search/strategy.ts';
 
@@ -18,16 +18,19 @@ const PATIENCE = 100_000;
  */
 export class DefaultRun extends Run {
   private readonly puzzle: Puzzle;
+  private readonly canLearn: boolean;
   private learns = false;
 
   /** @throws RangeError in the same cases as `Run`. */
   constructor(puzzle: Puzzle, options: Omit<RunOptions, 'events'> = {}) {
     super(puzzle, propagation, options);
     this.puzzle = puzzle;
+    this.canLearn = !unsupportedReason(puzzle, learning);
   }
 
   override advance(events?: number): End | undefined {
     const { solutions } = this.counters;
+    if (!this.canLearn) return super.advance(events);
     if (!this.learns && solutions === 0 && eventCount(this.counters) >= PATIENCE) {
       this.learns = true;
       this.current = learning.begin(this.puzzle.givens, this.puzzle.pencilmarks);

@@ -22,6 +22,7 @@ export function replay({ puzzle: input, name = 'trace', events }: Trace): Strate
       largestSize: 25,
       pencilmarks: puzzle.pencilmarks !== undefined,
       pencilmarksReason: 'its trace is of a puzzle without pencilmarks',
+      beside: 'houses and pairs',
     },
     begin(givens) {
       if (!equalGrids(givens, puzzle.givens)) {

@@ -162,6 +162,16 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       hasConflict: (it) => grids.hasConflict(it(GIVENS)),
       houseName: (it) => grids.houseName(it(CLASSIC), 20),
       identityTransform: (it) => grids.identityTransform(it(CLASSIC)),
+      layoutGeometry: (it) =>
+        grids.layoutGeometry(
+          it({
+            boxes: [...CLASSIC.box],
+            apart: [
+              [0, 10],
+              [0, 12],
+            ],
+          }),
+        ).peers,
       inverseTransform: (it) => grids.inverseTransform(it(CELL)),
       isSolution: (it) => grids.isSolution(it(SOLUTION)),
       mirror: (it) => grids.mirror(it(CLASSIC)),

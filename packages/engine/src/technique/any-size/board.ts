@@ -30,7 +30,7 @@ export class Board {
     this.givens = givens.digits;
     this.values = new Uint8Array(geometry.cells);
     this.candidates = new Int32Array(geometry.cells);
-    this.places = new Int32Array(3 * geometry.size * geometry.size);
+    this.places = new Int32Array(geometry.houses.length * geometry.size);
     this.blankCount = geometry.cells;
     const { candidates } = candidatesOf(givens);
     for (const [cell, digit] of givens.digits.entries()) {
@@ -46,7 +46,7 @@ export class Board {
 
   private note(cell: number, digits: DigitSet): void {
     this.candidates[cell] = digits;
-    for (const house of housesOf(this.geometry, cell)) {
+    for (const house of this.geometry.housesOf[cell]) {
       const bit = 1 << this.geometry.houses[house].indexOf(cell);
       for (let rest = digits; rest !== 0; rest &= rest - 1) {
         this.places[house * this.geometry.size + lowestDigit(rest) - 1] |= bit;
@@ -112,12 +112,15 @@ export class Board {
     return seen;
   }
 
-  /** Whether two different cells share a house. */
+  /** Whether two different cells cannot hold the same digit. */
   areSeen(cell: number, other: number): boolean {
-    const { box, column, row } = this.geometry;
+    const { box, column, layout, peers, row } = this.geometry;
     return (
       cell !== other &&
-      (row[cell] === row[other] || column[cell] === column[other] || box[cell] === box[other])
+      (row[cell] === row[other] ||
+        column[cell] === column[other] ||
+        box[cell] === box[other] ||
+        (layout !== undefined && peers[cell].includes(other)))
     );
   }
 
@@ -125,7 +128,7 @@ export class Board {
   eliminate(cell: number, digit: number): void {
     if (!this.has(cell, digit)) return;
     this.candidates[cell] &= ~(1 << (digit - 1));
-    for (const house of housesOf(this.geometry, cell)) {
+    for (const house of this.geometry.housesOf[cell]) {
       const bit = 1 << this.geometry.houses[house].indexOf(cell);
       this.places[house * this.geometry.size + digit - 1] &= ~bit;
     }
@@ -144,9 +147,4 @@ export class Board {
     for (const peer of this.geometry.peers[cell]) this.eliminate(peer, digit);
     this.fill(cell, digit);
   }
-}
-
-/** The row, the column and the box of a cell. */
-export function housesOf({ box, column, row, size }: Geometry, cell: number): number[] {
-  return [row[cell], size + column[cell], 2 * size + box[cell]];
 }

@@ -1,6 +1,6 @@
 import { countDigits, digitsOf } from '../../grid/digit-set.ts';
 import { candidateOf, candidatesIn } from '../step.ts';
-import { type Board, housesOf } from './board.ts';
+import type { Board } from './board.ts';
 import { elimination, type Find } from './find.ts';
 
 /**
@@ -33,7 +33,7 @@ export const findBugPlus1: Find = function* (board) {
 
 function isGraveWithout(board: Board, cell: number, digit: number): boolean {
   const { geometry } = board;
-  const own = housesOf(geometry, cell);
+  const own = geometry.housesOf[cell];
   for (const house of geometry.houses.keys()) {
     for (let other = 1; other <= geometry.size; other++) {
       const count = board.countPlaces(house, other);

@@ -24,6 +24,19 @@ import { findDualKites, findSkyscrapers, findTwoStringKites } from './two-links.
 import { findWings, findWWings } from './wings.ts';
 
 /**
+ * A finder for techniques that assume one solution. They show that digits could be swapped, which is
+ * true only if rows, columns and boxes are the only rules.
+ */
+function ofBoxes(find: Find): Find {
+  return function* (board) {
+    if (!board.geometry.layout) yield* find(board);
+  };
+}
+
+const uniqueRectangles = ofBoxes(findUniqueRectangles);
+const avoidableRectangles = ofBoxes(findAvoidableRectangles);
+
+/**
  * The techniques for puzzles of any size, and the finder of each. A finder can also find other
  * techniques.
  */
@@ -68,7 +81,7 @@ export const anySizeFinders: Readonly<Partial<Record<TechniqueId, Find>>> = {
   'kraken-fish-type-1': findKrakenFish,
   'kraken-fish-type-2': findKrakenFish,
   'remote-pair': findRemotePairs,
-  'bug-plus-1': findBugPlus1,
+  'bug-plus-1': ofBoxes(findBugPlus1),
   skyscraper: findSkyscrapers,
   'two-string-kite': findTwoStringKites,
   'dual-two-string-kite': findDualKites,
@@ -78,15 +91,15 @@ export const anySizeFinders: Readonly<Partial<Record<TechniqueId, Find>>> = {
   'w-wing': findWWings,
   'xy-wing': findWings(2),
   'xyz-wing': findWings(3),
-  'uniqueness-test-1': findUniqueRectangles,
-  'uniqueness-test-2': findUniqueRectangles,
-  'uniqueness-test-3': findUniqueRectangles,
-  'uniqueness-test-4': findUniqueRectangles,
-  'uniqueness-test-5': findUniqueRectangles,
-  'uniqueness-test-6': findUniqueRectangles,
-  'hidden-rectangle': findUniqueRectangles,
-  'avoidable-rectangle-1': findAvoidableRectangles,
-  'avoidable-rectangle-2': findAvoidableRectangles,
+  'uniqueness-test-1': uniqueRectangles,
+  'uniqueness-test-2': uniqueRectangles,
+  'uniqueness-test-3': uniqueRectangles,
+  'uniqueness-test-4': uniqueRectangles,
+  'uniqueness-test-5': uniqueRectangles,
+  'uniqueness-test-6': uniqueRectangles,
+  'hidden-rectangle': uniqueRectangles,
+  'avoidable-rectangle-1': avoidableRectangles,
+  'avoidable-rectangle-2': avoidableRectangles,
   'sue-de-coq': findSueDeCoqs,
   'simple-colors-trap': findSimpleColors,
   'simple-colors-wrap': findSimpleColors,

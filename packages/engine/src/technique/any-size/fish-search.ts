@@ -1,7 +1,7 @@
 import type { FishSides } from '../fish-kind.ts';
 import { type FishShape, nameOfFish, shapeOfFish } from '../fish-names.ts';
 import type { Step } from '../step.ts';
-import { type Board, housesOf } from './board.ts';
+import type { Board } from './board.ts';
 import { elimination, type Find, inCells } from './find.ts';
 
 /** HoDoKu's limits. There are too many fish with more fins, and they are hard to see. */
@@ -117,7 +117,7 @@ export class FishSearch {
   private fits(cells: readonly number[], count: number, bases: readonly number[]): boolean {
     if (cells.length === 0) return true;
     if (count === 0) return false;
-    return housesOf(this.board.geometry, cells[0]).some(
+    return this.board.geometry.housesOf[cells[0]].some(
       (house) =>
         this.isCover[house] &&
         !bases.includes(house) &&
@@ -131,7 +131,7 @@ export class FishSearch {
 
   /** The cover houses that have places of the base and do not contain the target. */
   private touched({ cells, houses }: Base): number[] {
-    const touched = cells.flatMap((cell) => housesOf(this.board.geometry, cell));
+    const touched = cells.flatMap((cell) => [...this.board.geometry.housesOf[cell]]);
     return [...new Set(touched)]
       .filter((house) => this.isCover[house] && !houses.includes(house))
       .sort((a, b) => a - b);
@@ -196,8 +196,7 @@ export class FishSearch {
 }
 
 function isIn({ geometry }: Board, cell: number, house: number): boolean {
-  const { box, column, row, size } = geometry;
-  return row[cell] === house || size + column[cell] === house || 2 * size + box[cell] === house;
+  return geometry.housesOf[cell].includes(house);
 }
 
 function ascending(cells: readonly number[]): number[] {

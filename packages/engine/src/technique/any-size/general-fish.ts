@@ -1,5 +1,5 @@
 import { FISH_SIDES } from '../fish-kind.ts';
-import { type Board, housesOf } from './board.ts';
+import type { Board } from './board.ts';
 import type { Find } from './find.ts';
 import { FishSearch, type GeneralFish } from './fish-search.ts';
 import { cellsInTemplates } from './templates.ts';
@@ -35,7 +35,7 @@ function* fishThatRemove(
   target: number,
 ): ReturnType<Find> {
   for (const sides of FISH_SIDES[kind.shape]) {
-    const houses = sides.cover.map((type) => housesOf(board.geometry, target)[type]);
+    const houses = sides.cover.map((type) => board.geometry.housesOf[target][type]);
     for (const own of choices(houses)) {
       if (own.length > kind.degree) continue;
       yield* new FishSearch(board, kind, { digit, target, own, sides }).find();

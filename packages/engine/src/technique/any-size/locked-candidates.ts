@@ -1,4 +1,3 @@
-import { housesOf } from './board.ts';
 import { elimination, type Find, inCells } from './find.ts';
 
 /**
@@ -13,7 +12,7 @@ export const findLockedCandidates: Find = function* (board) {
     for (let digit = 1; digit <= size; digit++) {
       const cells = board.cellsOf(house, digit);
       if (cells.length < 2) continue;
-      for (const second of housesOf(geometry, cells[0])) {
+      for (const second of geometry.housesOf[cells[0]]) {
         // A line shares several cells only with boxes, and a box only with lines.
         if (second === house || !cells.every((cell) => houses[second].includes(cell))) continue;
         const others = board.cellsOf(second, digit).filter((cell) => !cells.includes(cell));

@@ -9,7 +9,7 @@ import {
 import type { UniquePattern } from '../pattern.ts';
 import { sharedHouses } from '../places.ts';
 import { type Candidate, candidatesIn, type Step, type TechniqueId } from '../step.ts';
-import { type Board, housesOf } from './board.ts';
+import type { Board } from './board.ts';
 import { candidatesBeside, elimination, type Find, inCells } from './find.ts';
 import { smallUnions } from './unions.ts';
 
@@ -119,7 +119,7 @@ class Rectangle {
   /** Whether the row and the column of a corner have the digit only in corners. */
   isConfinedTo(corner: number, digit: number): boolean {
     const { board, corners } = this;
-    return housesOf(board.geometry, corner)
+    return [...board.geometry.housesOf[corner]]
       .slice(0, 2)
       .every((line) => board.cellsOf(line, digit).every((cell) => corners.includes(cell)));
   }
@@ -206,7 +206,7 @@ function crossedDigit(rectangle: Rectangle): Step | undefined {
   const { board, open, pair } = rectangle;
   const digit = digitsOf(pair).find((it) => open.every((cell) => rectangle.isConfinedTo(cell, it)));
   if (digit === undefined) return undefined;
-  const houses = open.flatMap((cell) => housesOf(board.geometry, cell).slice(0, 2));
+  const houses = open.flatMap((cell) => [...board.geometry.housesOf[cell]].slice(0, 2));
   return rectangle.step('uniqueness-test-6', rectangle.inOpen(1 << (digit - 1)), { houses });
 }
 
@@ -220,7 +220,7 @@ function* hiddenRectangles(rectangle: Rectangle, corner: number): ReturnType<Fin
   for (const digit of digitsOf(pair)) {
     if (!rectangle.isConfinedTo(corner, digit)) continue;
     const removed = candidates[corner] & pair & ~(1 << (digit - 1));
-    const houses = housesOf(geometry, corner).slice(0, 2);
+    const houses = [...geometry.housesOf[corner]].slice(0, 2);
     yield rectangle.step('hidden-rectangle', candidatesIn(corner, removed, geometry), { houses });
   }
 }

@@ -1,7 +1,7 @@
 import { countDigits, digitsOf, hasDigit, lowestDigit } from '../../grid/digit-set.ts';
 import type { PatternNode } from '../pattern.ts';
 import { candidateOf, cellOf, digitIn } from '../step.ts';
-import { type Board, housesOf } from './board.ts';
+import type { Board } from './board.ts';
 
 /**
  * A candidate that is taken to be true, and the naked and hidden singles that follow from it, until
@@ -49,7 +49,7 @@ export class SinglesAssumption {
     if (countDigits(left[cell]) === 1) {
       this.placed.add(candidateOf(cell, lowestDigit(left[cell]), geometry));
     }
-    for (const house of housesOf(geometry, cell)) {
+    for (const house of geometry.housesOf[cell]) {
       const open = board.cellsOf(house, digit).filter((it) => hasDigit(left[it], digit));
       if (open.length === 0) return true;
       if (open.length === 1) this.placed.add(candidateOf(open[0], digit, geometry));

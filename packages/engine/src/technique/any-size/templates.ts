@@ -1,5 +1,5 @@
 import type { Step } from '../step.ts';
-import { type Board, housesOf } from './board.ts';
+import type { Board } from './board.ts';
 import { elimination, type Find, inCells, placement } from './find.ts';
 
 /**
@@ -67,7 +67,7 @@ export function* cellsInTemplates(
   board: Board,
   cells: readonly number[],
 ): Generator<undefined, number[]> {
-  const houses = [...new Set(cells.flatMap((cell) => housesOf(board.geometry, cell)))];
+  const houses = [...new Set(cells.flatMap((cell) => [...board.geometry.housesOf[cell]]))];
   const used = new Set<number>();
   for (const cell of cells) {
     if (used.has(cell)) continue;
@@ -91,7 +91,7 @@ function* templateWith(
   cell: number,
   { cells, houses }: Rest,
 ): Generator<undefined, number[] | undefined> {
-  const own = housesOf(board.geometry, cell);
+  const own = [...board.geometry.housesOf[cell]];
   const template = yield* templateIn(board, {
     cells: cells.filter((other) => other !== cell && !board.areSeen(cell, other)),
     houses: houses.filter((house) => !own.includes(house)),
@@ -117,7 +117,7 @@ function* templateIn(board: Board, rest: Rest): Generator<undefined, number[] | 
 function fewestPlaces({ geometry }: Board, { cells, houses }: Rest): number[] {
   const places = new Map(houses.map((house): [number, number[]] => [house, []]));
   for (const cell of cells) {
-    for (const house of housesOf(geometry, cell)) places.get(house)?.push(cell);
+    for (const house of geometry.housesOf[cell]) places.get(house)?.push(cell);
   }
   return [...places.values()].reduce((a, b) => (b.length < a.length ? b : a));
 }

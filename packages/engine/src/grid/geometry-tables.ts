@@ -1,0 +1,92 @@
+/**
+ * Tables of a Sudoku shape: the row, column, box and peers of each cell, and the cells of each
+ * house. They are built once per shape, and grids share them.
+ *
+ * Cells are numbered row by row from 0. Houses are numbered rows first, then columns, then boxes.
+ * Row r is house r, column c is house size + c, and box b is house 2 × size + b. The extra houses of a
+ * layout follow.
+ */
+export interface Geometry {
+  /** The number of rows in a box: 3 in a classic Sudoku. 0 if the boxes of the layout are jigsaw pieces. */
+  readonly boxRows: number;
+  /** The number of columns in a box: 3 in a classic Sudoku. 0 if the boxes of the layout are jigsaw pieces. */
+  readonly boxColumns: number;
+  /** The number of cells in a house, which is also the number of digits. */
+  readonly size: number;
+  /** The number of cells in the grid: size × size. */
+  readonly cells: number;
+  /** Cell → row, 0 to size − 1. */
+  readonly row: Uint8Array;
+  /** Cell → column, 0 to size − 1. */
+  readonly column: Uint8Array;
+  /** Cell → box, 0 to size − 1. Boxes are numbered left to right and then down. */
+  readonly box: Uint8Array;
+  /** House → its cells, in row-major order. */
+  readonly houses: readonly Uint16Array[];
+  /** Cell → its houses, ascending: its row, column and box, then its extra houses. */
+  readonly housesOf: readonly Uint16Array[];
+  /** Cell → the other cells that cannot hold its digit, ascending: those of its houses, and those apart. */
+  readonly peers: readonly Uint16Array[];
+  /** What this shape has beside boxes of one shape. Undefined if there is nothing. */
+  readonly layout?: Layout;
+}
+
+/** The boxes and houses of a shape as plain data. */
+export interface Layout {
+  /** Cell → its box, 0 to size − 1. Each box has `size` cells: pieces of any form, or usual boxes. */
+  readonly boxes: readonly number[];
+  /** More groups of `size` cells that hold each digit once: a diagonal, for example. */
+  readonly houses?: readonly (readonly number[])[];
+  /** Pairs of cells that hold different digits without a house in common: a knight's move, for example. */
+  readonly apart?: readonly (readonly [number, number])[];
+}
+
+/** The tables of boxes of one shape, or of a layout whose data is right. */
+export function tablesOf(boxRows: number, boxColumns: number, layout?: Layout): Geometry {
+  const cells = layout ? layout.boxes.length : (boxRows * boxColumns) ** 2;
+  const size = Math.sqrt(cells);
+  const row = Uint8Array.from({ length: cells }, (_, cell) => Math.floor(cell / size));
+  const column = Uint8Array.from({ length: cells }, (_, cell) => cell % size);
+  const box = layout
+    ? Uint8Array.from(layout.boxes)
+    : // A band has size / boxColumns = boxRows boxes side by side.
+      row.map(
+        (r, cell) => Math.floor(r / boxRows) * boxRows + Math.floor(column[cell] / boxColumns),
+      );
+
+  const lists: number[][] = Array.from({ length: 3 * size }, () => []);
+  for (let cell = 0; cell < cells; cell++) {
+    for (const house of [row[cell], size + column[cell], 2 * size + box[cell]]) {
+      lists[house].push(cell);
+    }
+  }
+  for (const house of layout?.houses ?? []) lists.push([...house]);
+
+  const housesOf: number[][] = Array.from({ length: cells }, () => []);
+  for (const [house, list] of lists.entries()) {
+    for (const cell of list) housesOf[cell].push(house);
+  }
+  const seen = housesOf.map((own) => new Set(own.flatMap((house) => lists[house])));
+  for (const [a, b] of layout?.apart ?? []) {
+    seen[a].add(b);
+    seen[b].add(a);
+  }
+  const peers = seen.map((others, cell) => {
+    others.delete(cell);
+    return Uint16Array.from(others).sort();
+  });
+  const houses = lists.map((list) => Uint16Array.from(list));
+  return {
+    boxRows,
+    boxColumns,
+    size,
+    cells,
+    row,
+    column,
+    box,
+    houses,
+    housesOf: housesOf.map((own) => Uint16Array.from(own)),
+    peers,
+    ...(layout && { layout }),
+  };
+}
