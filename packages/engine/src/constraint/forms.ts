@@ -135,6 +135,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return isObject(value);
 }
 
-export function isWhole(value: unknown, from: number, to: number): value is number {
+function isWhole(value: unknown, from: number, to: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 }

@@ -3,8 +3,11 @@ import { sized } from '../../../../test/size.ts';
 import { compile } from '../../src/constraint/compile.ts';
 import type { Constraint } from '../../src/constraint/constraint.ts';
 import { faultOf, faultText } from '../../src/constraint/fault.ts';
+import { holds } from '../../src/constraint/holds.ts';
 import type { Variant } from '../../src/constraint/variant.ts';
 import { Random } from '../../src/generate/random.ts';
+import { obeys } from './compiled-check.ts';
+import { plainSolutions } from './plain-search.ts';
 import { KINDS } from './random-constraints.ts';
 import { randomVariant } from './random-variants.ts';
 
@@ -82,7 +85,7 @@ describe('faultOf', () => {
     );
   });
 
-  it('finds none in a variant, never throws, and what it lets pass compiles', () => {
+  it('finds none in a variant, never throws, and what it lets pass is compiled right', () => {
     const random = new Random('faults');
     let faults = 0;
     const count = sized(1000, 10_000);
@@ -91,7 +94,7 @@ describe('faultOf', () => {
       expect(textFor(variant)).toBeUndefined();
       const broken = withJunk(variant, random);
       if (faultOf(broken)) faults++;
-      else compile(broken as Variant);
+      else expectSameGrids(broken as Variant);
     }
     expect(faults).toBeGreaterThan(count / 2);
   });
@@ -103,6 +106,13 @@ describe('faultOf', () => {
     },
   );
 });
+
+function expectSameGrids(variant: Variant): void {
+  const compiled = compile(variant);
+  for (const grid of plainSolutions(variant, { most: 50 })) {
+    expect(obeys(compiled, grid), JSON.stringify(variant)).toBe(holds(variant, grid));
+  }
+}
 
 const JUNK = [
   undefined,

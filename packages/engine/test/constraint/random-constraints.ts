@@ -94,7 +94,7 @@ const MAKERS: Record<ConstraintKind, Maker> = {
   },
   arrow(setting) {
     const cells = someCells(setting, 2, 8);
-    const length = 1 + setting.random.below(2);
+    const length = 1 + setting.random.below(Math.min(3, cells.length - 1));
     return { kind: 'arrow', bulb: cells.slice(0, length), shaft: cells.slice(length) };
   },
   equal(setting) {
