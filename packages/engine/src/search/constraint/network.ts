@@ -1,0 +1,97 @@
+// Hot code: it runs several times per node.
+import type { Domains } from './domains.ts';
+import type { PairArcs } from './pair-arcs.ts';
+import type { Propagator } from './propagator.ts';
+
+/** Cell → its first entry in `cells`, which lists the cells that hold different values. */
+export interface Peers {
+  readonly starts: Uint32Array;
+  readonly cells: Uint16Array;
+}
+
+/** All rules of a variant, and the order in which they run. */
+export class Network {
+  readonly domains: Domains;
+  readonly propagators: readonly Propagator[];
+  /** The cells of the rule that failed. */
+  failed: ArrayLike<number> = [];
+  private readonly arcs: PairArcs;
+  private readonly peers: Peers;
+  private readonly isExact: Uint8Array;
+  private readonly pair = new Uint16Array(2);
+
+  constructor(domains: Domains, propagators: readonly Propagator[], arcs: PairArcs, peers: Peers) {
+    this.domains = domains;
+    this.propagators = propagators;
+    this.arcs = arcs;
+    this.peers = peers;
+    this.isExact = Uint8Array.from(propagators, (propagator) => +propagator.isExact);
+  }
+
+  /** Runs all rules until none of them changes a cell. Returns false if one cannot be met. */
+  propagate(): boolean {
+    const { domains, propagators, isExact } = this;
+    const { waiting } = domains;
+    for (let word = 0; ; ) {
+      while (domains.settled < domains.fixed) if (!this.settle()) return false;
+      if (!this.runArcs()) return false;
+      if (domains.settled < domains.fixed) continue;
+      if (word === waiting.length) return true;
+      const bits = waiting[word];
+      if (bits === 0) {
+        word++;
+        continue;
+      }
+      const bit = bits & -bits;
+      const index = 32 * word + 31 - Math.clz32(bit);
+      if (isExact[index] === 0) waiting[word] &= ~bit;
+      const propagator = propagators[index];
+      const before = domains.trailLength;
+      if (!propagator.propagate(domains)) {
+        this.failed = propagator.cells;
+        return false;
+      }
+      if (isExact[index] !== 0) waiting[word] &= ~bit;
+      if (domains.trailLength !== before) word = 0;
+    }
+  }
+
+  /** Takes the value of the next fixed cell from its peers. */
+  private settle(): boolean {
+    const { domains, peers } = this;
+    const { now, path } = domains;
+    const cell = path[domains.settled++];
+    const value = now[cell];
+    const end = peers.starts[cell + 1];
+    for (let i = peers.starts[cell]; i < end; i++) {
+      const peer = peers.cells[i];
+      const set = now[peer];
+      if ((set & value) === 0) continue;
+      if (set === value) return this.failPair(cell, peer);
+      domains.set(peer, set ^ value);
+    }
+    return true;
+  }
+
+  private runArcs(): boolean {
+    const { domains, arcs } = this;
+    const { changed } = domains;
+    for (let word = 0; word < changed.length; word++) {
+      while (changed[word] !== 0) {
+        const bit = changed[word] & -changed[word];
+        changed[word] ^= bit;
+        if (!arcs.propagate(domains, 32 * word + 31 - Math.clz32(bit))) {
+          return this.failPair(arcs.source, arcs.target);
+        }
+      }
+    }
+    return true;
+  }
+
+  private failPair(one: number, other: number): false {
+    this.pair[0] = one;
+    this.pair[1] = other;
+    this.failed = this.pair;
+    return false;
+  }
+}

@@ -1,0 +1,95 @@
+// Hot code: it runs once per change of a cell that has a pair table.
+import type { PairTable } from '../../constraint/compiled.ts';
+import type { Domains } from './domains.ts';
+import { keep } from './propagator.ts';
+
+/** The largest number of values for which a table has an entry for each set. */
+const LARGEST_FLAT = 10;
+
+/** All pair tables, as arcs from each of the two cells to the other. */
+export class PairArcs {
+  /** Cell → its first arc. */
+  readonly starts: Uint32Array;
+  /** Arc → the cell in which it takes values away. */
+  readonly targets: Uint16Array;
+  /** Arc → set of values of its cell → the values of its target that go with any of them. */
+  private readonly unions: readonly Int32Array[];
+  private readonly isFlat: boolean;
+  /** The cells of the latest contradiction. */
+  source = 0;
+  target = 0;
+
+  constructor(cells: number, values: number, pairs: readonly PairTable[]) {
+    this.isFlat = values <= LARGEST_FLAT;
+    const arcs = pairs.flatMap(({ a, b, allowed }) => [
+      { a, b, allowed },
+      { a: b, b: a, allowed: transposed(allowed) },
+    ]);
+    arcs.sort((one, other) => one.a - other.a);
+    const unions = new Map<string, Int32Array>();
+    this.starts = new Uint32Array(cells + 1);
+    for (const { a } of arcs) this.starts[a + 1]++;
+    for (let i = 0; i < cells; i++) this.starts[i + 1] += this.starts[i];
+    this.targets = Uint16Array.from(arcs, ({ b }) => b);
+    this.unions = arcs.map(({ allowed }) => {
+      const key = allowed.join();
+      const known = unions.get(key);
+      if (known) return known;
+      const made = this.isFlat ? unionsOf(allowed) : bytesOf(allowed);
+      unions.set(key, made);
+      return made;
+    });
+  }
+
+  /** Takes from the partners of the cell what goes with none of its values. */
+  propagate(domains: Domains, cell: number): boolean {
+    const { starts, targets, unions } = this;
+    const set = domains.now[cell];
+    const end = starts[cell + 1];
+    for (let arc = starts[cell]; arc < end; arc++) {
+      const table = unions[arc];
+      const allowed = this.isFlat
+        ? table[set]
+        : table[set & 255] |
+          table[256 | ((set >>> 8) & 255)] |
+          table[512 | ((set >>> 16) & 255)] |
+          table[768 | (set >>> 24)];
+      if (keep(domains, targets[arc], allowed)) continue;
+      this.source = cell;
+      this.target = targets[arc];
+      return false;
+    }
+    return true;
+  }
+}
+
+function transposed(allowed: Int32Array): Int32Array {
+  const result = new Int32Array(allowed.length);
+  for (let a = 0; a < allowed.length; a++) {
+    for (let b = 0; b < allowed.length; b++) {
+      if ((allowed[a] & (1 << b)) !== 0) result[b] |= 1 << a;
+    }
+  }
+  return result;
+}
+
+/** Set of values → the union of what they allow. */
+function unionsOf(allowed: Int32Array): Int32Array {
+  const unions = new Int32Array(2 ** allowed.length);
+  for (let set = 1; set < unions.length; set++) {
+    unions[set] = unions[set & (set - 1)] | allowed[31 - Math.clz32(set & -set)];
+  }
+  return unions;
+}
+
+/** The same for each byte of a set. */
+function bytesOf(allowed: Int32Array): Int32Array {
+  const unions = new Int32Array(4 * 256);
+  for (let i = 0; i < unions.length; i++) {
+    const byte = i & 255;
+    if (byte === 0) continue;
+    const value = 8 * (i >>> 8) + 31 - Math.clz32(byte & -byte);
+    unions[i] = unions[i & ~(byte & -byte)] | (value < allowed.length ? allowed[value] : 0);
+  }
+  return unions;
+}
