@@ -80,7 +80,9 @@ export const CAGE_RULES: Rules<'killer' | 'sum' | 'arrow' | 'equal' | 'sets'> = 
       return wrong(`${place}.sets[${other}]`, `${cells.length} digits`, sets[other].length);
     },
     group({ cells, sets }, lowering) {
-      lowering.oneOf(cells, valueSets(sets, lowering));
+      const totals = new Set(sets.map((set) => sumOf(set) - set.length * lowering.least));
+      const [total] = totals;
+      lowering.oneOf(cells, valueSets(sets, lowering), totals.size === 1 ? total : undefined);
     },
     holds({ cells, sets }, digits) {
       const sorted = digitsAt(cells, digits).sort((a, b) => a - b);
