@@ -80,9 +80,10 @@ export const CAGE_RULES: Rules<'killer' | 'sum' | 'arrow' | 'equal' | 'sets'> = 
       return wrong(`${place}.sets[${other}]`, `${cells.length} digits`, sets[other].length);
     },
     group({ cells, sets }, lowering) {
-      const totals = new Set(sets.map((set) => sumOf(set) - set.length * lowering.least));
+      const possible = sets.filter((set) => lowering.hasDigits(set));
+      const totals = new Set(possible.map((set) => sumOf(set) - set.length * lowering.least));
       const [total] = totals;
-      lowering.oneOf(cells, valueSets(sets, lowering), totals.size === 1 ? total : undefined);
+      lowering.oneOf(cells, valueSets(possible, lowering), totals.size === 1 ? total : undefined);
     },
     holds({ cells, sets }, digits) {
       const sorted = digitsAt(cells, digits).sort((a, b) => a - b);

@@ -49,7 +49,7 @@ function classLine<C extends LineOf>(
         classOf(value + least, variant, constraint),
       );
       if (window > 2 && window <= LARGEST_WINDOW) {
-        const automaton = automatonOf(`${kind} ${window} ${least}`, values, {
+        const automaton = automatonOf(`${kind} ${window} ${classes.join()}`, values, {
           start: 0,
           step: (state, value) => afterClass(state, classes[value], window),
           accepts: () => true,

@@ -13,16 +13,16 @@ export class Groups {
   private readonly pairs: number[] = [];
   /** cell × cells + other cell → IN_GROUP, IN_PAIR or 0. */
   private readonly together: Uint8Array;
-  /** Whether the layout has a group that is too large. */
+  /** Whether a group of the layout has more cells than there are values. */
   readonly isImpossible: boolean;
 
-  constructor(variant: Variant) {
+  constructor(variant: Variant, values: number) {
     const layout = layoutGroupsOf(variant);
     this.cells = variant.rows * variant.columns;
-    this.values = variant.most - variant.least + 1;
+    this.values = values;
     this.fromLayout = layout.lists;
     this.together = layout.together.slice();
-    this.isImpossible = layout.isImpossible;
+    this.isImpossible = layout.lists.some((list) => list.length > values);
   }
 
   /** Adds a group. No cell is listed twice. */

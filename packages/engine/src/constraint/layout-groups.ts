@@ -10,11 +10,9 @@ export interface LayoutGroups {
   readonly lists: readonly Uint16Array[];
   /** cell × cells + other cell → IN_GROUP if a group holds both, or 0. */
   readonly together: Uint8Array;
-  /** Whether a row, column or region has more cells than there are values. */
-  readonly isImpossible: boolean;
 }
 
-type Layout = Pick<Variant, 'rows' | 'columns' | 'least' | 'most' | 'regions'>;
+type Layout = Pick<Variant, 'rows' | 'columns' | 'regions'>;
 
 /** The layouts that were used last, with a copy of what they were made from. */
 const known: { readonly layout: Layout; readonly groups: LayoutGroups }[] = [];
@@ -24,16 +22,15 @@ export function layoutGroupsOf(variant: Variant): LayoutGroups {
   for (const { groups, layout } of known) {
     if (isSame(layout, variant)) return groups;
   }
-  const { columns, least, most, regions, rows } = variant;
+  const { columns, regions, rows } = variant;
   const groups = madeGroups(variant);
-  known.unshift({ layout: { rows, columns, least, most, regions: [...regions] }, groups });
+  known.unshift({ layout: { rows, columns, regions: [...regions] }, groups });
   if (known.length > MOST_KNOWN) known.pop();
   return groups;
 }
 
 function isSame(a: Layout, b: Layout): boolean {
   if (a.rows !== b.rows || a.columns !== b.columns) return false;
-  if (a.least !== b.least || a.most !== b.most) return false;
   for (let cell = 0; cell < a.regions.length; cell++) {
     if (a.regions[cell] !== b.regions[cell]) return false;
   }
@@ -41,7 +38,6 @@ function isSame(a: Layout, b: Layout): boolean {
 }
 
 function madeGroups(variant: Variant): LayoutGroups {
-  const values = variant.most - variant.least + 1;
   const cells = variant.rows * variant.columns;
   const groups = layoutGroups(variant).filter((group) => group.length > 1);
   const together = new Uint8Array(cells * cells);
@@ -49,7 +45,6 @@ function madeGroups(variant: Variant): LayoutGroups {
   return {
     lists: withoutNested(groups.map((group) => Uint16Array.from(group))),
     together,
-    isImpossible: groups.some((group) => group.length > values),
   };
 }
 

@@ -1,6 +1,7 @@
 import { setsWithTotal } from './combinations.ts';
 import type { Automaton, Compiled, LinearSum, ValueSets } from './compiled.ts';
 import type { Cells } from './constraint.ts';
+import { digitRangeOf } from './digit-range.ts';
 import type { FiniteAutomaton } from './finite-automaton.ts';
 import { Groups } from './groups.ts';
 import { Pairs } from './pairs.ts';
@@ -15,6 +16,7 @@ export class Lowering {
   readonly variant: Variant;
   readonly cells: number;
   readonly values: number;
+  /** The digit of value 0, not smaller than the smallest digit of the variant. */
   readonly least: number;
   readonly domains: Int32Array;
   readonly groups: Groups;
@@ -26,12 +28,18 @@ export class Lowering {
   constructor(variant: Variant) {
     this.variant = variant;
     this.cells = variant.rows * variant.columns;
-    this.values = variant.most - variant.least + 1;
-    this.least = variant.least;
+    const { least, most } = digitRangeOf(variant);
+    this.values = most - least + 1;
+    this.least = least;
     this.domains = new Int32Array(this.cells).fill((1 << this.values) - 1);
-    this.groups = new Groups(variant);
+    this.groups = new Groups(variant, this.values);
     this.pairs = new Pairs(this.cells);
     if (this.groups.isImpossible) this.breakPuzzle();
+  }
+
+  /** Whether all these digits are values. */
+  hasDigits(digits: readonly number[]): boolean {
+    return digits.every((digit) => digit >= this.least && digit < this.least + this.values);
   }
 
   /** Leaves the puzzle no solution. */

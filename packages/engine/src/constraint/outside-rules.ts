@@ -10,23 +10,24 @@ export const OUTSIDE_RULES: Rules<'sandwich' | 'xsum' | 'skyscraper'> = {
   sandwich: {
     fields: CLUE,
     lower({ cells, value: sum }, lowering) {
-      const { least, values } = lowering;
-      const top = values - 1;
-      if (sum > cells.length * (least + top)) {
+      const { least, values, variant } = lowering;
+      const bottom = variant.least - least;
+      const top = variant.most - least;
+      if (sum > cells.length * variant.most) {
         lowering.breakPuzzle();
         return;
       }
       const done = 1;
       // Other states: 2 × the sum so far + 2, or + 3 behind the largest digit.
-      const automaton = automatonOf(`sandwich ${least} ${sum}`, values, {
+      const automaton = automatonOf(`sandwich ${least} ${sum} ${bottom} ${top}`, values, {
         start: 0,
         step(state, value) {
-          const isEnd = value === 0 || value === top;
+          const isEnd = value === bottom || value === top;
           if (state === done) return isEnd ? -1 : done;
           if (state === 0) return isEnd ? 2 + +(value === top) : 0;
           const isFromTop = (state & 1) === 1;
           const part = (state >> 1) - 1;
-          if (isEnd) return part === sum && isFromTop === (value === 0) ? done : -1;
+          if (isEnd) return part === sum && isFromTop === (value === bottom) ? done : -1;
           return part + value + least > sum ? -1 : state + 2 * (value + least);
         },
         accepts: (state) => state === done,

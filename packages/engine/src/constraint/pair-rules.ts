@@ -24,8 +24,10 @@ export const PAIR_RULES: Rules<PairKind | 'less' | 'pair'> = {
     fields: { cells: cellPair, allowed: list(list(digit, { fewest: 2, most: 2, noun: 'digits' })) },
     lower({ allowed, cells: [a, b] }, lowering) {
       const sets = new Int32Array(lowering.values);
-      for (const [first, second] of allowed)
-        sets[first - lowering.least] |= 1 << (second - lowering.least);
+      for (const pair of allowed) {
+        const [first, second] = pair.map((digit) => digit - lowering.least);
+        if (lowering.hasDigits(pair)) sets[first] |= 1 << second;
+      }
       lowering.relateIf(a, b, (first, second) => ((sets[first] >> second) & 1) === 1);
     },
     holds: ({ allowed, cells: [a, b] }, digits) =>

@@ -48,11 +48,16 @@ export const TABLE_RULES: Rules<'quadruple' | 'automaton'> = {
     },
     faultOf: automatonFault,
     lower({ accept, cells, next, start }, lowering) {
-      const automaton = automatonOf(`${start} ${accept.join()} ${next.join()}`, lowering.values, {
-        start,
-        step: (state, value) => next[state][value],
-        accepts: (state) => accept.includes(state),
-      });
+      const offset = lowering.least - lowering.variant.least;
+      const automaton = automatonOf(
+        `${start} ${accept.join()} ${next.join()} ${offset}`,
+        lowering.values,
+        {
+          start,
+          step: (state, value) => next[state][value + offset],
+          accepts: (state) => accept.includes(state),
+        },
+      );
       lowering.accepted(cells, automaton);
     },
     holds({ accept, cells, next, start }, digits, { least }) {

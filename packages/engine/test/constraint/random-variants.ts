@@ -123,8 +123,15 @@ function withGivens(
   const cells = random.shuffle(digits.map((_, cell) => cell));
   for (const cell of cells.slice(0, blanks)) givens[cell] = null;
   if (random.below(4) > 0) return { ...variant, givens };
+  if (random.below(3) === 0)
+    return { ...variant, givens, pencilmarks: digits.map(() => held(digits)) };
   const pencilmarks = digits.map((digit) =>
     random.below(4) > 0 ? null : [digit, least + random.below(most - least + 1)],
   );
   return { ...variant, givens, pencilmarks };
+}
+
+/** The digits of a grid, which need not be all digits of the variant. */
+function held(digits: readonly number[]): number[] {
+  return [...new Set(digits)];
 }
