@@ -1,10 +1,23 @@
 import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../test/shared-data.ts';
+import { onlyFull } from '../../../../test/size.ts';
 import { compile } from '../../src/constraint/compile.ts';
+import type { Compiled } from '../../src/constraint/compiled.ts';
 import { faultOf } from '../../src/constraint/fault.ts';
 import { brokenBy, holds } from '../../src/constraint/holds.ts';
+import type { Variant } from '../../src/constraint/variant.ts';
+import { ConstraintSearch } from '../../src/search/constraint/constraint-search.ts';
 import { obeys } from './compiled-check.ts';
 import { publishedVariants } from './published-variants.ts';
+
+/** The first solutions that a search finds, up to `most`. */
+function searched(compiled: Compiled, most: number): number[][] {
+  const search = new ConstraintSearch(compiled);
+  const solutions: number[][] = [];
+  while (solutions.length < most && search.advance(Number.POSITIVE_INFINITY) === 'solution')
+    solutions.push(Array.from(search.digits, (digit) => digit - 1 + compiled.least));
+  return solutions;
+}
 
 describeWithData('published variants', () => {
   it('have no fault, and their solutions obey all rules', () => {
@@ -19,4 +32,29 @@ describeWithData('published variants', () => {
     }
     expect(all.filter(({ solution }) => solution)).toHaveLength(77);
   });
+
+  onlyFull(it)('have one solution, and layouts have one or none', () => {
+    for (const { hasSolution, isLayout, name, solution, variant } of publishedVariants()) {
+      const found = searched(compile(variant), isLayout ? 1 : 2);
+      expect(found, name).toHaveLength(!isLayout || hasSolution ? 1 : 0);
+      if (solution) expect(found, name).toEqual([solution]);
+      for (const digits of found) expect(holds(variant, digits), name).toBe(true);
+    }
+  });
+});
+
+it('has the 72 solutions of the Miracle on an empty grid', () => {
+  const givens = Array.from({ length: 81 }, () => null);
+  const variant: Variant = {
+    rows: 9,
+    columns: 9,
+    least: 1,
+    most: 9,
+    regions: givens.map((_, cell) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3)),
+    givens,
+    constraints: [{ kind: 'antiking' }, { kind: 'antiknight' }, { kind: 'nonconsecutive' }],
+  };
+  const solutions = searched(compile(variant), Number.POSITIVE_INFINITY);
+  expect(solutions).toHaveLength(72);
+  for (const digits of solutions) expect(holds(variant, digits)).toBe(true);
 });

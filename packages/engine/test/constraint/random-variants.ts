@@ -123,7 +123,7 @@ function withGivens(
   const cells = random.shuffle(digits.map((_, cell) => cell));
   for (const cell of cells.slice(0, blanks)) givens[cell] = null;
   if (random.below(4) > 0) return { ...variant, givens };
-  if (random.below(3) === 0)
+  if (random.below(2) === 0)
     return { ...variant, givens, pencilmarks: digits.map(() => held(digits)) };
   const pencilmarks = digits.map((digit) =>
     random.below(4) > 0 ? null : [digit, least + random.below(most - least + 1)],
