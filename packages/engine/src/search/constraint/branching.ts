@@ -81,7 +81,7 @@ export class Branching {
           if (first < 0) first = cells[i];
           else second = cells[i];
         }
-        const own = (weights[first] + weights[second]) / 4;
+        const own = (weights[first] + weights[second]) / 3;
         if (own <= score) continue;
         score = own;
         this.cell = weights[first] >= weights[second] ? first : second;

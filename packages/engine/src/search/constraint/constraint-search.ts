@@ -48,7 +48,7 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
     this.network = networkOf(compiled);
     const { domains } = this.network;
     this.domains = domains;
-    this.branching = new Branching(domains, compiled.houses);
+    this.branching = new Branching(domains, this.network.houses);
     this.digits = new Uint8Array(compiled.cells);
     const { now } = domains;
     const known: number[] = [];

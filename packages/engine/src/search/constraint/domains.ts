@@ -1,5 +1,5 @@
 // Hot code: it runs once per change of a cell.
-import type { Wiring } from './wiring.ts';
+import type { WakeList, Wiring } from './wiring.ts';
 
 /**
  * Cell → the values that it may still have, as a set, with all that a change sets in motion: the trail
@@ -24,12 +24,18 @@ export class Domains {
   readonly changed: Int32Array;
   /** Cell → its index in `path`. */
   private readonly places: Uint16Array;
-  private readonly wiring: Wiring;
+  private readonly propagators: number;
+  private readonly always: WakeList;
+  private readonly bounds: WakeList;
+  private readonly hasTables: Uint8Array;
 
   constructor(domains: Int32Array, wiring: Wiring) {
     const cells = domains.length;
     this.now = domains.slice();
-    this.wiring = wiring;
+    this.propagators = wiring.propagators;
+    this.always = wiring.always;
+    this.bounds = wiring.bounds;
+    this.hasTables = wiring.hasTables;
     this.path = Uint16Array.from({ length: cells }, (_, cell) => cell);
     this.places = this.path.slice();
     const changes = cells * wiring.values;
@@ -41,22 +47,28 @@ export class Domains {
 
   /** Lets the cell have only these values, at least one of which it has now. */
   set(cell: number, values: number): void {
-    const { wakeStarts, wakeWords, wakeBits, hasTables } = this.wiring;
     const { trailLength, waiting } = this;
+    const before = this.now[cell];
     this.trailCells[trailLength] = cell;
-    this.trailSets[trailLength] = this.now[cell];
+    this.trailSets[trailLength] = before;
     this.trailLength = trailLength + 1;
     this.now[cell] = values;
     if ((values & (values - 1)) === 0) this.fix(cell);
-    if (hasTables[cell] !== 0) this.changed[cell >>> 5] |= 1 << (cell & 31);
-    const end = wakeStarts[cell + 1];
-    for (let i = wakeStarts[cell]; i < end; i++) waiting[wakeWords[i]] |= wakeBits[i];
+    if (this.hasTables[cell] !== 0) this.changed[cell >>> 5] |= 1 << (cell & 31);
+    const { starts, words, bits } = this.always;
+    const end = starts[cell + 1];
+    for (let i = starts[cell]; i < end; i++) waiting[words[i]] |= bits[i];
+    const gone = before ^ values;
+    if (gone < values && (gone & -gone) > (values & -values)) return;
+    const bounds = this.bounds;
+    const last = bounds.starts[cell + 1];
+    for (let i = bounds.starts[cell]; i < last; i++) waiting[bounds.words[i]] |= bounds.bits[i];
   }
 
   /** Marks everything, as a change of all cells would. */
   wakeAll(): void {
-    const { propagators, hasTables } = this.wiring;
-    for (let i = 0; i < propagators; i++) this.waiting[i >>> 5] |= 1 << (i & 31);
+    const { hasTables } = this;
+    for (let i = 0; i < this.propagators; i++) this.waiting[i >>> 5] |= 1 << (i & 31);
     for (let i = 0; i < hasTables.length; i++) this.changed[i >>> 5] |= hasTables[i] << (i & 31);
   }
 

@@ -7,11 +7,12 @@ export class HousePropagator implements Propagator {
   readonly cells: Uint16Array;
   readonly isExact = false;
   readonly cost = 40;
+  /** The values of a house. */
   private readonly all: number;
 
-  constructor(cells: Uint16Array) {
+  constructor(cells: Uint16Array, all: number) {
     this.cells = cells;
-    this.all = 2 ** cells.length - 1;
+    this.all = all;
   }
 
   propagate(domains: Domains): boolean {

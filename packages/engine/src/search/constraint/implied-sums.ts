@@ -1,5 +1,4 @@
 import type { Compiled, LinearSum } from '../../constraint/compiled.ts';
-import { forEachRun, houseFamilies } from './house-families.ts';
 
 /** How many sums are kept, the tightest first. */
 const MOST_SUMS = 40;
@@ -16,29 +15,48 @@ interface Cage {
  * Sums that follow from the sums of neighbouring houses, all of which are known, and of the cages in
  * them: what is left of the houses less what the cages have outside (the 45 rule, with innies and outies).
  */
-export function impliedSums(compiled: Compiled): LinearSum[] {
+export function impliedSums(
+  compiled: Compiled,
+  families: readonly (readonly Uint16Array[])[],
+  all: number,
+): LinearSum[] {
   const { cells, values } = compiled;
   const cages = separateCages(compiled);
   if (cages.length === 0) return [];
   const covered = cages.reduce((sum, cage) => sum + cage.cells.length, 0);
   const most = 2 * covered >= cells ? MOST_CELLS_COVERED : MOST_CELLS;
-  const house = (values * (values - 1)) / 2;
+  let house = 0;
+  for (let value = 0; value < values; value++) house += value * ((all >> value) & 1);
   const found = new Map<string, LinearSum>();
-  for (const family of houseFamilies(compiled)) {
-    forEachRun(family, cells, (marks, houses) => {
-      const sum = remainder(cages, marks, houses * house);
-      if (sum.cells.length > most || (sum.cells.length === 0 && sum.total === 0)) return;
-      found.set(sum.cells.join(), sum);
-    });
+  for (const family of families) {
+    const counts = cages.map((cage) => countsIn(cage, family, cells));
+    for (let first = 0; first < family.length; first++) {
+      for (let last = first + 1; last <= family.length; last++) {
+        let size = (last - first) * family[0].length;
+        for (let i = 0; i < cages.length; i++) {
+          const inside = counts[i][last] - counts[i][first];
+          const all = cages[i].cells.length;
+          if (2 * inside > all) size += all - 2 * inside;
+        }
+        if (size > most) continue;
+        const within = cages.filter(
+          ({ cells: cage }, i) => 2 * (counts[i][last] - counts[i][first]) > cage.length,
+        );
+        const sum = remainder(within, family.slice(first, last), cells, house);
+        if (size > 0 || sum.total !== 0) found.set(sum.cells.join(), sum);
+      }
+    }
   }
   return [...found.values()]
-    .sort((a, b) => tightness(b, values) - tightness(a, values))
-    .slice(0, MOST_SUMS);
+    .map((sum) => ({ sum, tightness: tightness(sum, values) }))
+    .sort((a, b) => b.tightness - a.tightness)
+    .slice(0, MOST_SUMS)
+    .map(({ sum }) => sum);
 }
 
 /** Cages that do not overlap, the smallest first. */
 function separateCages({ cells, sets, sums }: Compiled): Cage[] {
-  const cages: Cage[] = [...sums.filter(({ weights }) => weights.every((weight) => weight === 1))];
+  const cages: Cage[] = sums.filter(({ weights }) => weights.every((weight) => weight === 1));
   for (const { cells: group, total } of sets) {
     if (total !== undefined) cages.push({ cells: group, total });
   }
@@ -51,34 +69,48 @@ function separateCages({ cells, sets, sums }: Compiled): Cage[] {
   });
 }
 
-/** What is left of the marked cells, whose sum is `total`, less the cages that lie mostly in them. */
-function remainder(cages: readonly Cage[], marks: Uint8Array, total: number): LinearSum {
-  const left = marks.slice() as Uint8Array;
-  const outies: number[] = [];
-  let rest = total;
+/** Index of a house → how many cells of the cage are in the houses before it. */
+function countsIn(
+  { cells: cage }: Cage,
+  family: readonly Uint16Array[],
+  cells: number,
+): Uint8Array {
+  const counts = new Uint8Array(family.length + 1);
+  const marks = new Uint8Array(cells);
+  for (const cell of cage) marks[cell] = 1;
+  for (let i = 0; i < family.length; i++) {
+    let count = counts[i];
+    for (const cell of family[i]) count += marks[cell];
+    counts[i + 1] = count;
+  }
+  return counts;
+}
+
+/** What is left of the houses, less the cages that lie mostly in them. */
+function remainder(
+  cages: readonly Cage[],
+  houses: readonly Uint16Array[],
+  cells: number,
+  house: number,
+): LinearSum {
+  const left = new Int8Array(cells);
+  let total = houses.length * house;
+  for (const house of houses) for (const cell of house) left[cell] = 1;
   for (const cage of cages) {
-    let inside = 0;
-    for (const cell of cage.cells) inside += marks[cell];
-    if (2 * inside <= cage.cells.length) continue;
-    rest -= cage.total;
-    for (const cell of cage.cells) {
-      if (left[cell] !== 0) left[cell] = 0;
-      else outies.push(cell);
-    }
+    total -= cage.total;
+    for (const cell of cage.cells) left[cell]--;
   }
   const innies: number[] = [];
-  for (let cell = 0; cell < left.length; cell++) if (left[cell] !== 0) innies.push(cell);
-  if (innies.length === 0) {
-    return {
-      cells: Uint16Array.from(outies),
-      weights: new Int16Array(outies.length).fill(1),
-      total: -rest,
-    };
+  const outies: number[] = [];
+  for (let cell = 0; cell < cells; cell++) {
+    if (left[cell] > 0) innies.push(cell);
+    else if (left[cell] < 0) outies.push(cell);
   }
+  const sign = innies.length === 0 ? -1 : 1;
   return {
     cells: Uint16Array.from([...innies, ...outies]),
-    weights: Int16Array.from([...innies.map(() => 1), ...outies.map(() => -1)]),
-    total: rest,
+    weights: Int16Array.from([...innies.map(() => sign), ...outies.map(() => -sign)]),
+    total: sign * total,
   };
 }
 

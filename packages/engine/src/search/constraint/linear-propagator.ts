@@ -1,12 +1,12 @@
 // Hot code: it runs several times per node.
 import type { Domains } from './domains.ts';
-import { keep, type Propagator } from './propagator.ts';
-import { highestValue } from './value-set.ts';
+import { FewCells } from './few-cells.ts';
+import type { Propagator } from './propagator.ts';
 
 /** Cells of a sum with the same weight that hold different values. */
 export interface Clique {
   readonly weight: number;
-  readonly cells: Uint16Array;
+  readonly cells: readonly number[];
 }
 
 /**
@@ -17,82 +17,145 @@ export class LinearPropagator implements Propagator {
   readonly cells: Uint16Array;
   readonly isExact = false;
   readonly cost: number;
-  private readonly cliques: readonly Clique[];
   private readonly total: number;
+  private readonly heaviest: number;
+  /** Undefined if there are other weights than 1 and −1. */
+  private readonly few: FewCells | undefined;
+  /** Clique → the index after its last cell, and its weight. */
+  private readonly ends: Uint16Array;
+  private readonly weights: Int16Array;
   /** Clique → the values that the cells take if all are as small or as large as they can be. */
   private readonly lowest: Int32Array;
   private readonly highest: Int32Array;
   private readonly unions: Int32Array;
 
-  constructor(cliques: readonly Clique[], total: number) {
-    this.cliques = cliques;
+  constructor(
+    cliques: readonly Clique[],
+    total: number,
+    values: number,
+    differ: (a: number, b: number) => boolean,
+  ) {
+    const count = cliques.length;
     this.total = total;
-    this.cells = Uint16Array.from(cliques.flatMap(({ cells }) => [...cells]));
+    this.cells = Uint16Array.from(cliques.flatMap(({ cells }) => cells));
+    this.weights = Int16Array.from(cliques, ({ weight }) => weight);
+    this.heaviest = Math.max(...cliques.map(({ weight }) => Math.abs(weight)));
+    this.ends = new Uint16Array(count);
+    for (let i = 0, end = 0; i < count; i++) {
+      end += cliques[i].cells.length;
+      this.ends[i] = end;
+    }
+    if (this.heaviest === 1) {
+      const weights = cliques.flatMap(({ cells, weight }) => cells.map(() => weight));
+      this.few = new FewCells(this.cells, weights, total, values, differ);
+    }
     this.cost = 12 + this.cells.length;
-    this.lowest = new Int32Array(cliques.length);
-    this.highest = new Int32Array(cliques.length);
-    this.unions = new Int32Array(cliques.length);
+    this.lowest = new Int32Array(count);
+    this.highest = new Int32Array(count);
+    this.unions = new Int32Array(count);
   }
 
   propagate(domains: Domains): boolean {
-    const { cliques, lowest, highest, unions } = this;
+    const { cells, ends, weights, lowest, highest, unions, heaviest } = this;
     const { now } = domains;
     let least = 0;
     let most = 0;
-    for (let i = 0; i < cliques.length; i++) {
-      const { cells, weight } = cliques[i];
-      let union = 0;
-      for (let j = 0; j < cells.length; j++) union |= now[cells[j]];
-      let low = 0;
-      let high = 0;
+    let widest = 0;
+    for (let i = 0, j = 0; i < ends.length; i++) {
+      const end = ends[i];
       let lowSum = 0;
       let highSum = 0;
-      for (let j = 0; j < cells.length; j++) {
-        const set = now[cells[j]];
-        const up = union & ~low & -(set & -set);
-        if (up === 0) return false;
-        const smallest = up & -up;
-        low |= smallest;
-        lowSum += 31 - Math.clz32(smallest);
-        const down = union & ~high & (-1 >>> Math.clz32(set));
-        if (down === 0) return false;
-        const largest = 31 - Math.clz32(down);
-        high |= 1 << largest;
-        highSum += largest;
+      if (end === j + 1) {
+        const set = now[cells[j++]];
+        lowSum = 31 - Math.clz32(set & -set);
+        highSum = 31 - Math.clz32(set);
+        if (highSum - lowSum > widest) widest = highSum - lowSum;
+      } else {
+        let union = 0;
+        for (let k = j; k < end; k++) union |= now[cells[k]];
+        let low = 0;
+        let high = 0;
+        for (; j < end; j++) {
+          const set = now[cells[j]];
+          const first = set & -set;
+          const top = 31 - Math.clz32(set);
+          const width = top - 31 + Math.clz32(first);
+          if (width > widest) widest = width;
+          let smallest = first;
+          if ((low & first) !== 0) {
+            const up = union & ~low & -first;
+            if (up === 0) return false;
+            smallest = up & -up;
+          }
+          low |= smallest;
+          lowSum += 31 - Math.clz32(smallest);
+          let largest = top;
+          if ((high & (1 << top)) !== 0) {
+            const down = union & ~high & ((1 << top) - 1);
+            if (down === 0) return false;
+            largest = 31 - Math.clz32(down);
+          }
+          high |= 1 << largest;
+          highSum += largest;
+        }
+        lowest[i] = low;
+        highest[i] = high;
+        unions[i] = union;
       }
-      lowest[i] = low;
-      highest[i] = high;
-      unions[i] = union;
-      least += weight * (weight > 0 ? lowSum : highSum);
-      most += weight * (weight > 0 ? highSum : lowSum);
+      const weight = weights[i];
+      if (weight > 0) {
+        least += weight * lowSum;
+        most += weight * highSum;
+      } else {
+        least += weight * highSum;
+        most += weight * lowSum;
+      }
     }
     const above = this.total - least;
     const below = most - this.total;
     if (above < 0 || below < 0) return false;
-    for (let i = 0; i < cliques.length; i++) {
-      const { weight } = cliques[i];
-      const up = weight > 0 ? Math.trunc(above / weight) : Math.trunc(below / -weight);
-      const down = weight > 0 ? Math.trunc(below / weight) : Math.trunc(above / -weight);
-      if (!this.bound(domains, i, up, down)) return false;
+    const reach = widest * heaviest;
+    if (reach > above || reach > below) {
+      if (!this.bound(domains, above, below)) return false;
     }
-    return true;
+    return this.few === undefined || this.few.propagate(domains);
   }
 
-  /** Lets no value of a clique rise or fall from its lowest and highest place by more than this. */
-  private bound(domains: Domains, index: number, up: number, down: number): boolean {
-    const { cells } = this.cliques[index];
+  /** Lets the sum rise from its least by no more than `above`, and fall from its most by `below`. */
+  private bound(domains: Domains, above: number, below: number): boolean {
+    const { cells, ends, weights, lowest, highest, unions } = this;
     const { now } = domains;
-    const union = this.unions[index];
-    if (up + down >= 62) return true;
-    for (let j = 0; j < cells.length; j++) {
-      const set = now[cells[j]];
-      if ((set & (set - 1)) === 0) continue;
-      const top = topOfRun(this.lowest[index], union, set & -set) + up;
-      const bottom = bottomOfRun(this.highest[index], union, highestValue(set)) - down;
-      let values = set;
-      if (top < 31) values &= 2 ** (top + 1) - 1;
-      if (bottom > 0) values &= -1 << bottom;
-      if (!keep(domains, cells[j], values)) return false;
+    for (let i = 0, j = 0; i < ends.length; i++) {
+      const end = ends[i];
+      const weight = weights[i];
+      let up = weight > 0 ? above : below;
+      let down = weight > 0 ? below : above;
+      if (weight !== 1 && weight !== -1) {
+        up = Math.trunc(up / Math.abs(weight));
+        down = Math.trunc(down / Math.abs(weight));
+      }
+      const isAlone = end === j + 1;
+      for (; j < end; j++) {
+        const cell = cells[j];
+        const set = now[cell];
+        if ((set & (set - 1)) === 0) continue;
+        const first = set & -set;
+        const last = 31 - Math.clz32(set);
+        let top = 31 - Math.clz32(first);
+        let bottom = last;
+        if (!isAlone) {
+          top = topOfRun(lowest[i], unions[i], first);
+          bottom = bottomOfRun(highest[i], unions[i], last);
+        }
+        top += up;
+        bottom -= down;
+        let values = set;
+        if (top < last) values &= (2 << top) - 1;
+        if (bottom > 0) values &= -1 << bottom;
+        if (values === set) continue;
+        if (values === 0) return false;
+        domains.set(cell, values);
+      }
     }
     return true;
   }
@@ -101,12 +164,12 @@ export class LinearPropagator implements Propagator {
 /** The largest value of `taken` with no free value of `union` between it and the value of this bit. */
 function topOfRun(taken: number, union: number, bit: number): number {
   const free = union & ~taken & -bit;
-  return highestValue(free === 0 ? taken : taken & ((free & -free) - 1));
+  return 31 - Math.clz32(free === 0 ? taken : taken & ((free & -free) - 1));
 }
 
 /** The smallest value of `taken` with no free value of `union` between it and this value. */
 function bottomOfRun(taken: number, union: number, value: number): number {
-  const free = union & ~taken & (-1 >>> (31 - value));
-  const run = free === 0 ? taken : taken & (-2 << highestValue(free));
+  const free = union & ~taken & ((1 << value) - 1);
+  const run = free === 0 ? taken : taken & (-2 << (31 - Math.clz32(free)));
   return 31 - Math.clz32(run & -run);
 }

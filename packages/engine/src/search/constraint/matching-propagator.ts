@@ -1,9 +1,7 @@
 // Hot code: it runs several times per node.
 import type { Domains } from './domains.ts';
+import type { MatchingTable } from './matching-table.ts';
 import type { Propagator } from './propagator.ts';
-
-/** The largest number of cells: the subsets of five values are the 32 bits of a word. */
-export const LARGEST_MATCHING = 5;
 
 /** Place j of a set → the subsets without it, where subset s is bit s. */
 const WITHOUT = [0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff];
@@ -24,21 +22,14 @@ export class MatchingPropagator implements Propagator {
   private readonly kept: Int32Array;
   private readonly before: Int32Array;
 
-  constructor(cells: Uint16Array, sets: Int32Array) {
+  constructor(cells: Uint16Array, { sets, bits }: MatchingTable) {
     const size = cells.length;
     this.cells = cells;
     this.sets = sets;
+    this.bits = bits;
     this.cost = 10 + size;
-    this.bits = new Int32Array(sets.length * size);
     this.kept = new Int32Array(size);
     this.before = new Int32Array(size);
-    for (let i = 0; i < sets.length; i++) {
-      let rest = sets[i];
-      for (let j = 0; j < size; j++) {
-        this.bits[i * size + j] = rest & -rest;
-        rest &= rest - 1;
-      }
-    }
   }
 
   propagate(domains: Domains): boolean {
@@ -51,17 +42,18 @@ export class MatchingPropagator implements Propagator {
       kept[i] = 0;
     }
     for (let i = 0; i < sets.length; i++) {
-      if ((sets[i] & ~union) === 0 && this.match(now, i) && this.keepsAll(now)) return true;
+      if ((sets[i] & ~union) !== 0 || !this.matchSet(now, i)) continue;
+      if (this.keepsAll(now)) return true;
     }
+    if (kept[0] === 0) return false;
     for (let i = 0; i < size; i++) {
-      if (kept[i] === 0) return false;
       if (kept[i] !== now[cells[i]]) domains.set(cells[i], kept[i]);
     }
     return true;
   }
 
   /** Adds the values that a set allows to `kept`. Returns false if the cells cannot form the set. */
-  private match(now: Int32Array, index: number): boolean {
+  private matchSet(now: Int32Array, index: number): boolean {
     const { cells, bits, kept, before } = this;
     const size = cells.length;
     const start = index * size;

@@ -1,19 +1,19 @@
+import { setsWithTotal } from '../../constraint/combinations.ts';
 import type { Compiled, LinearSum, PairTable } from '../../constraint/compiled.ts';
 import { AutomatonPropagator } from './automaton-propagator.ts';
 import { DifferenceGraph } from './difference-graph.ts';
 import { Domains } from './domains.ts';
-import { HousePropagator } from './house-propagator.ts';
+import { type HouseStructure, houseStructure } from './house-structure.ts';
 import { impliedSums } from './implied-sums.ts';
-import { LeftoverPropagator } from './leftover-propagator.ts';
-import { leftovers } from './leftovers.ts';
 import { type Clique, LinearPropagator } from './linear-propagator.ts';
-import { LARGEST_MATCHING, MatchingPropagator } from './matching-propagator.ts';
+import { MatchingPropagator } from './matching-propagator.ts';
+import { LARGEST_MATCHING, matchingTable } from './matching-table.ts';
 import { Network } from './network.ts';
-import { PairArcs } from './pair-arcs.ts';
+import { PairArcs, pairsOf } from './pair-arcs.ts';
 import type { Propagator } from './propagator.ts';
 import { SetsPropagator } from './sets-propagator.ts';
-import { setsWithSum } from './value-set.ts';
-import type { Wiring } from './wiring.ts';
+import { countValues } from './value-set.ts';
+import type { WakeList, Wiring } from './wiring.ts';
 
 export function networkOf(compiled: Compiled): Network {
   return new NetworkMaker(compiled).make();
@@ -25,6 +25,7 @@ class NetworkMaker {
   private readonly propagators: Propagator[] = [];
   private readonly pairs = new Map<number, PairTable>();
   private readonly start: Int32Array;
+  private families: HouseStructure['families'] = [];
 
   constructor(compiled: Compiled) {
     this.compiled = compiled;
@@ -34,51 +35,61 @@ class NetworkMaker {
 
   make(): Network {
     const { compiled, propagators, start } = this;
-    for (const { a, b, allowed } of compiled.pairs) {
-      this.addPair(a, b, (x, y) => (allowed[x] & (1 << y)) !== 0);
-    }
+    const all = start.reduce((union, set) => union | set, 0);
+    const count = countValues(all);
+    const full = compiled.distinct.filter(({ length }) => length === count);
+    const houses = [...compiled.houses, ...full];
+    const structure = houseStructure(houses, compiled.cells, all);
+    this.families = structure.families;
+    for (const { a, b, allowed } of compiled.pairs) this.addPair(a, b, allowed);
     for (const { cells, sets } of compiled.sets) this.addSets(cells, sets);
     for (const sum of compiled.sums) this.addSum(sum);
-    for (const sum of impliedSums(compiled)) this.addSum(sum);
-    for (const house of compiled.houses) propagators.push(new HousePropagator(house));
-    for (const [one, other] of leftovers(compiled)) {
-      if (one.length === 1) this.addPair(one[0], other[0], (x, y) => x === y);
-      else propagators.push(new LeftoverPropagator(one, other));
-    }
+    for (const sum of impliedSums(compiled, structure.families, all)) this.addSum(sum);
+    for (const [a, b] of structure.equals) this.addRelation(a, b, (x, y) => x === y);
+    propagators.push(...structure.propagators);
     for (const automaton of compiled.automata) {
       propagators.push(new AutomatonPropagator(automaton, start));
     }
     propagators.sort((a, b) => a.cost - b.cost);
     const arcs = new PairArcs(compiled.cells, compiled.values, [...this.pairs.values()]);
     const domains = new Domains(start, this.wiring(arcs));
-    return new Network(domains, propagators, arcs, this.graph.peers());
+    return new Network(domains, propagators, arcs, this.graph.peers(), houses);
   }
 
-  private addPair(a: number, b: number, allows: (a: number, b: number) => boolean): void {
-    const { cells, values } = this.compiled;
+  private addPair(a: number, b: number, allowed: Int32Array): void {
+    const key = a * this.compiled.cells + b;
+    const known = this.pairs.get(key)?.allowed;
+    this.pairs.set(key, {
+      a,
+      b,
+      allowed: known ? known.map((set, x) => set & allowed[x]) : allowed,
+    });
+  }
+
+  private addRelation(a: number, b: number, allows: (a: number, b: number) => boolean): void {
     if (a > b) {
-      this.addPair(b, a, (x, y) => allows(y, x));
+      this.addRelation(b, a, (x, y) => allows(y, x));
       return;
     }
-    const known = this.pairs.get(a * cells + b)?.allowed;
+    const { values } = this.compiled;
     const differ = this.graph.differ(a, b);
     const allowed = new Int32Array(values);
     for (let x = 0; x < values; x++) {
       for (let y = 0; y < values; y++) {
         if ((x !== y || !differ) && allows(x, y)) allowed[x] |= 1 << y;
       }
-      if (known) allowed[x] &= known[x];
     }
-    this.pairs.set(a * cells + b, { a, b, allowed });
+    this.addPair(a, b, allowed);
   }
 
   private addSets(cells: Uint16Array, sets: Int32Array): void {
     if (cells.length === 1) {
       this.start[cells[0]] &= sets.reduce((union, set) => union | set, 0);
     } else if (cells.length === 2) {
-      this.addPair(cells[0], cells[1], (x, y) => x !== y && sets.includes((1 << x) | (1 << y)));
+      const [a, b] = cells.slice().sort();
+      this.addPair(a, b, pairsOf(sets, this.compiled.values));
     } else if (cells.length <= LARGEST_MATCHING) {
-      this.propagators.push(new MatchingPropagator(cells, sets));
+      this.propagators.push(new MatchingPropagator(cells, matchingTable(sets, cells.length)));
     } else {
       this.propagators.push(new SetsPropagator(cells, sets));
     }
@@ -86,48 +97,74 @@ class NetworkMaker {
 
   private addSum({ cells, weights, total }: LinearSum): void {
     const { values } = this.compiled;
-    if (weights.every((weight) => weight === 1) && this.graph.areAllDifferent(cells)) {
-      this.addSets(cells, setsWithSum(values, cells.length, total));
-    } else if (cells.length === 2) {
-      this.addPair(cells[0], cells[1], (x, y) => x * weights[0] + y * weights[1] === total);
-    } else {
-      const cliques: Clique[] = [];
-      for (const weight of new Set(weights)) {
-        const group = [...cells].filter((_, i) => weights[i] === weight);
-        for (const clique of this.graph.cliques(group)) {
-          cliques.push({ weight, cells: Uint16Array.from(clique) });
-        }
-      }
-      this.propagators.push(new LinearPropagator(cliques, total));
+    if (cells.length === 2 && weights[0] !== weights[1]) {
+      this.addRelation(cells[0], cells[1], (x, y) => x * weights[0] + y * weights[1] === total);
+      return;
     }
+    if (weights.every((weight) => weight === 1) && this.graph.areAllDifferent(cells)) {
+      const sets = setsWithTotal(values, cells.length, total);
+      if (sets) {
+        this.addSets(cells, sets);
+        return;
+      }
+    }
+    if (cells.length <= values) {
+      this.addCliques(cells, weights, total);
+      return;
+    }
+    for (const family of this.families) {
+      if (family.length === 1) continue;
+      const order = new Map(family.flatMap((house) => [...house]).map((cell, i) => [cell, i]));
+      const sorted = cells.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+      this.addCliques(
+        sorted,
+        Array.from(sorted, (cell) => weights[cells.indexOf(cell)]),
+        total,
+      );
+    }
+  }
+
+  private addCliques(cells: Uint16Array, weights: ArrayLike<number>, total: number): void {
+    const cliques: Clique[] = [];
+    for (const weight of new Set(Array.from(weights))) {
+      const group = [...cells].filter((_, i) => weights[i] === weight);
+      for (const clique of this.graph.cliques(group)) cliques.push({ weight, cells: clique });
+    }
+    const differ = (a: number, b: number): boolean => this.graph.differ(a, b);
+    this.propagators.push(new LinearPropagator(cliques, total, this.compiled.values, differ));
   }
 
   private wiring(arcs: PairArcs): Wiring {
     const { cells, values } = this.compiled;
-    const marks = Array.from({ length: cells }, () => new Map<number, number>());
-    this.propagators.forEach((propagator, index) => {
-      for (const cell of propagator.cells) {
-        const word = index >>> 5;
-        marks[cell].set(word, (marks[cell].get(word) ?? 0) | (1 << (index & 31)));
-      }
-    });
-    const wakeStarts = new Uint16Array(cells + 1);
-    const words: number[] = [];
-    const bits: number[] = [];
-    marks.forEach((map, cell) => {
-      for (const [word, mark] of map) {
-        words.push(word);
-        bits.push(mark);
-      }
-      wakeStarts[cell + 1] = words.length;
-    });
     return {
       values,
       propagators: this.propagators.length,
-      wakeStarts,
-      wakeWords: Uint8Array.from(words),
-      wakeBits: Int32Array.from(bits),
-      hasTables: Uint8Array.from(marks, (_, cell) => +(arcs.starts[cell] < arcs.starts[cell + 1])),
+      always: this.wakeList((propagator) => propagator.needsBounds !== true),
+      bounds: this.wakeList((propagator) => propagator.needsBounds === true),
+      hasTables: Uint8Array.from({ length: cells }, (_, cell) =>
+        Math.sign(arcs.starts[cell + 1] - arcs.starts[cell]),
+      ),
     };
+  }
+
+  private wakeList(includes: (propagator: Propagator) => boolean): WakeList {
+    const { cells } = this.compiled;
+    const size = (this.propagators.length + 31) >>> 5;
+    const marks = new Int32Array(cells * size);
+    this.propagators.forEach((propagator, index) => {
+      if (!includes(propagator)) return;
+      for (const cell of propagator.cells) marks[cell * size + (index >>> 5)] |= 1 << (index & 31);
+    });
+    const starts = new Uint16Array(cells + 1);
+    const words: number[] = [];
+    const bits: number[] = [];
+    for (let i = 0; i < marks.length; i++) {
+      if (marks[i] !== 0) {
+        words.push(i % size);
+        bits.push(marks[i]);
+      }
+      if ((i + 1) % size === 0) starts[(i + 1) / size] = words.length;
+    }
+    return { starts, words: Uint8Array.from(words), bits: Int32Array.from(bits) };
   }
 }

@@ -13,6 +13,7 @@ export interface Peers {
 export class Network {
   readonly domains: Domains;
   readonly propagators: readonly Propagator[];
+  readonly houses: readonly Uint16Array[];
   /** The cells of the rule that failed. */
   failed: ArrayLike<number> = [];
   private readonly arcs: PairArcs;
@@ -20,7 +21,14 @@ export class Network {
   private readonly isExact: Uint8Array;
   private readonly pair = new Uint16Array(2);
 
-  constructor(domains: Domains, propagators: readonly Propagator[], arcs: PairArcs, peers: Peers) {
+  constructor(
+    domains: Domains,
+    propagators: readonly Propagator[],
+    arcs: PairArcs,
+    peers: Peers,
+    houses: readonly Uint16Array[],
+  ) {
+    this.houses = houses;
     this.domains = domains;
     this.propagators = propagators;
     this.arcs = arcs;

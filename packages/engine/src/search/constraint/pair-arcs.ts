@@ -6,6 +6,11 @@ import { keep } from './propagator.ts';
 /** The largest number of values for which a table has an entry for each set. */
 const LARGEST_FLAT = 10;
 
+/** Tables are made once for many pairs, and what is made of them as well. */
+const transposes = new WeakMap<Int32Array, Int32Array>();
+const unions = new WeakMap<Int32Array, Int32Array>();
+const pairTables = new WeakMap<Int32Array, Int32Array>();
+
 /** All pair tables, as arcs from each of the two cells to the other. */
 export class PairArcs {
   /** Cell → its first arc. */
@@ -23,22 +28,16 @@ export class PairArcs {
     this.isFlat = values <= LARGEST_FLAT;
     const arcs = pairs.flatMap(({ a, b, allowed }) => [
       { a, b, allowed },
-      { a: b, b: a, allowed: transposed(allowed) },
+      { a: b, b: a, allowed: madeOnce(transposes, allowed, transposed) },
     ]);
     arcs.sort((one, other) => one.a - other.a);
-    const unions = new Map<string, Int32Array>();
     this.starts = new Uint32Array(cells + 1);
     for (const { a } of arcs) this.starts[a + 1]++;
     for (let i = 0; i < cells; i++) this.starts[i + 1] += this.starts[i];
     this.targets = Uint16Array.from(arcs, ({ b }) => b);
-    this.unions = arcs.map(({ allowed }) => {
-      const key = allowed.join();
-      const known = unions.get(key);
-      if (known) return known;
-      const made = this.isFlat ? unionsOf(allowed) : bytesOf(allowed);
-      unions.set(key, made);
-      return made;
-    });
+    this.unions = arcs.map(({ allowed }) =>
+      madeOnce(unions, allowed, this.isFlat ? unionsOf : bytesOf),
+    );
   }
 
   /** Takes from the partners of the cell what goes with none of its values. */
@@ -61,6 +60,29 @@ export class PairArcs {
     }
     return true;
   }
+}
+
+function madeOnce(
+  known: WeakMap<Int32Array, Int32Array>,
+  table: Int32Array,
+  make: (table: Int32Array) => Int32Array,
+): Int32Array {
+  const made = known.get(table) ?? make(table);
+  known.set(table, made);
+  return made;
+}
+
+/** The pair table of two cells that form one of these sets. */
+export function pairsOf(sets: Int32Array, values: number): Int32Array {
+  return madeOnce(pairTables, sets, () => {
+    const allowed = new Int32Array(values);
+    for (const set of sets) {
+      const low = set & -set;
+      allowed[31 - Math.clz32(low)] |= set ^ low;
+      allowed[31 - Math.clz32(set ^ low)] |= low;
+    }
+    return allowed;
+  });
 }
 
 function transposed(allowed: Int32Array): Int32Array {

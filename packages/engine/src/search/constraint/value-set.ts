@@ -7,16 +7,6 @@ export function countValues(set: number): number {
   return (((set + (set >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** The smallest value of the set. */
-export function lowestValue(set: number): number {
-  return 31 - Math.clz32(set & -set);
-}
-
-/** The largest value of the set. */
-export function highestValue(set: number): number {
-  return 31 - Math.clz32(set);
-}
-
 /** The set of `most` − v for each value v of the set, from 0 on. `most` may be less than 0. */
 export function mirrored(set: number, most: number): number {
   if (most < 0) return 0;
@@ -25,21 +15,6 @@ export function mirrored(set: number, most: number): number {
   set = ((set >>> 4) & 0x0f0f0f0f) | ((set & 0x0f0f0f0f) << 4);
   set = ((set >>> 8) & 0x00ff00ff) | ((set & 0x00ff00ff) << 8);
   set = (set >>> 16) | (set << 16);
-  return most < 32 ? set >>> (31 - most) : most < 63 ? set << (most - 31) : 0;
-}
-
-/** The sets of `size` values below `values` whose sum is the total, ascending. */
-export function setsWithSum(values: number, size: number, total: number): Int32Array {
-  const sets: number[] = [];
-  const add = (set: number, from: number, left: number, rest: number): void => {
-    if (left === 0) {
-      if (rest === 0) sets.push(set);
-      return;
-    }
-    for (let value = from; value <= values - left && value <= rest; value++) {
-      add(set | (1 << value), value + 1, left - 1, rest - value);
-    }
-  };
-  add(0, 0, size, total);
-  return Int32Array.from(sets).sort();
+  if (most < 32) return set >>> (31 - most);
+  return most < 63 ? set << (most - 31) : 0;
 }

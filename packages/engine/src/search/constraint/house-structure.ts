@@ -1,0 +1,123 @@
+import { HousePropagator } from './house-propagator.ts';
+import { LeftoverPropagator } from './leftover-propagator.ts';
+import type { Propagator } from './propagator.ts';
+
+/** Pairs of houses that do not overlap in all but so many cells make a rule of leftovers. */
+const LEAST_OVERLAP = 2;
+const MOST_KNOWN = 8;
+
+/** What follows from the houses alone. */
+export interface HouseStructure {
+  /** Houses that do not overlap, in order: rows, columns, regions. */
+  readonly families: readonly (readonly Uint16Array[])[];
+  /** The rules of the houses, and of what they do not share. */
+  readonly propagators: readonly Propagator[];
+  /** Pairs of cells that hold the same value. */
+  readonly equals: readonly (readonly [number, number])[];
+}
+
+/** The structures that were used last. Variants of the same layout have the same lists as houses. */
+const known: {
+  readonly houses: readonly Uint16Array[];
+  readonly all: number;
+  readonly structure: HouseStructure;
+}[] = [];
+
+/** @param all The values that any cell can have: a house has all of them. */
+export function houseStructure(
+  houses: readonly Uint16Array[],
+  cells: number,
+  all: number,
+): HouseStructure {
+  for (const entry of known) {
+    if (entry.all !== all || entry.houses.length !== houses.length) continue;
+    if (entry.houses.every((house, i) => house === houses[i])) return entry.structure;
+  }
+  const structure = madeStructure(houses, cells, all);
+  known.unshift({ houses, all, structure });
+  if (known.length > MOST_KNOWN) known.pop();
+  return structure;
+}
+
+function madeStructure(houses: readonly Uint16Array[], cells: number, all: number): HouseStructure {
+  const families = familiesOf(houses, cells);
+  const propagators: Propagator[] = houses.map((house) => new HousePropagator(house, all));
+  const equals: [number, number][] = [];
+  for (const [one, other] of leftovers(houses, families, cells)) {
+    if (one.length === 1) equals.push([one[0], other[0]]);
+    else propagators.push(new LeftoverPropagator(one, other));
+  }
+  return { families, propagators, equals };
+}
+
+/** Divides the houses. A house that meets one of each family is a family of its own. */
+function familiesOf(houses: readonly Uint16Array[], cells: number): Uint16Array[][] {
+  const families: { houses: Uint16Array[]; used: Uint8Array }[] = [];
+  for (const house of houses) {
+    let family = families.find(({ used }) => house.every((cell) => used[cell] === 0));
+    if (!family) {
+      family = { houses: [], used: new Uint8Array(cells) };
+      families.push(family);
+    }
+    family.houses.push(house);
+    for (const cell of house) family.used[cell] = 1;
+  }
+  return families.map((family) => family.houses);
+}
+
+/**
+ * Pairs of groups of cells that hold the same values: what two houses do not share, and what a run of
+ * houses does not share with as many houses of another family (the law of leftovers).
+ */
+function leftovers(
+  houses: readonly Uint16Array[],
+  families: readonly (readonly Uint16Array[])[],
+  cells: number,
+): [number[], number[]][] {
+  const found = new Map<string, [number[], number[]]>();
+  if (houses.length === 0) return [];
+  const add = (ones: readonly Uint16Array[], others: readonly Uint16Array[]): void => {
+    const one = difference(ones, others, cells);
+    if (one.length === 0 || one.length > houses[0].length - LEAST_OVERLAP) return;
+    const other = difference(others, ones, cells);
+    found.set(`${one.join()}|${other.join()}`, [one, other]);
+  };
+  for (let i = 0; i < houses.length; i++) {
+    for (let j = 0; j < i; j++) add([houses[i]], [houses[j]]);
+  }
+  for (const family of families) {
+    for (let first = 0; first < family.length; first++) {
+      for (let last = first + 1; last < family.length; last++) {
+        const run = family.slice(first, last + 1);
+        const marks = marksOf(run, cells);
+        for (const other of families) {
+          if (other === family) continue;
+          const inside = other.filter((house) => 2 * sizeIn(house, marks) > house.length);
+          if (inside.length === run.length) add(run, inside);
+        }
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function difference(
+  ones: readonly Uint16Array[],
+  others: readonly Uint16Array[],
+  cells: number,
+): number[] {
+  const marks = marksOf(others, cells);
+  return ones.flatMap((house) => [...house].filter((cell) => marks[cell] === 0));
+}
+
+function marksOf(houses: readonly Uint16Array[], cells: number): Uint8Array {
+  const marks = new Uint8Array(cells);
+  for (const house of houses) for (const cell of house) marks[cell] = 1;
+  return marks;
+}
+
+function sizeIn(house: Uint16Array, marks: Uint8Array): number {
+  let size = 0;
+  for (const cell of house) size += marks[cell];
+  return size;
+}
