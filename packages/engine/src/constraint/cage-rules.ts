@@ -1,6 +1,7 @@
 import {
   cell,
   cells,
+  counted,
   differentCells,
   digitSet,
   list,
@@ -77,7 +78,7 @@ export const CAGE_RULES: Rules<'killer' | 'sum' | 'arrow' | 'equal' | 'sets'> = 
     faultOf({ cells, sets }, place) {
       const other = sets.findIndex((set) => set.length !== cells.length);
       if (other < 0) return undefined;
-      return wrong(`${place}.sets[${other}]`, `${cells.length} digits`, sets[other].length);
+      return wrong(`${place}.sets[${other}]`, counted(cells.length, 'digits'), sets[other].length);
     },
     group({ cells, sets }, lowering) {
       const possible = sets.filter((set) => lowering.hasDigits(set));

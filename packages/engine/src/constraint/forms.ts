@@ -74,10 +74,10 @@ export function list(
     if (value.length < fewest || value.length > most) {
       const expected =
         fewest === most
-          ? `${most} ${noun}`
+          ? counted(most, noun)
           : value.length < fewest
-            ? `at least ${fewest} ${noun}`
-            : `at most ${most} ${noun}`;
+            ? `at least ${counted(fewest, noun)}`
+            : `at most ${counted(most, noun)}`;
       return wrong(place, expected, value.length);
     }
     for (let i = 0; i < value.length; i++) {
@@ -118,7 +118,7 @@ export function noMoreThanDigits(
 ): VariantFault | undefined {
   const count = new Set(value).size;
   const digits = most - least + 1;
-  return count <= digits ? undefined : wrong(place, `at most ${digits} cells`, count);
+  return count <= digits ? undefined : wrong(place, `at most ${counted(digits, 'cells')}`, count);
 }
 
 function withoutRepeats(
@@ -128,6 +128,11 @@ function withoutRepeats(
 ): VariantFault | undefined {
   const again = value.findIndex((entry, i) => value.indexOf(entry) < i);
   return again < 0 ? undefined : wrong(`${place}[${again}]`, `different ${noun}`, value[again]);
+}
+
+/** A number with a noun in the plural, or in the singular if it is 1. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun.slice(0, -1) : noun}`;
 }
 
 /** Whether a value is an object whose fields can be read. */

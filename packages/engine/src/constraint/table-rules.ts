@@ -2,6 +2,7 @@ import { automatonOf, type FiniteAutomaton } from './finite-automaton.ts';
 import {
   type Bounds,
   cells,
+  counted,
   digit,
   flag,
   list,
@@ -110,7 +111,7 @@ function automatonFault(
   for (let state = 0; state < states; state++) {
     const row = next[state];
     const at = `${place}.next[${state}]`;
-    if (row.length !== digits) return wrong(at, `${digits} states`, row.length);
+    if (row.length !== digits) return wrong(at, counted(digits, 'states'), row.length);
     const to = row.findIndex((other) => other >= states);
     if (to >= 0) return wrong(`${at}[${to}]`, expected, row[to]);
   }

@@ -51,7 +51,7 @@ describe('faultOf', () => {
     [': expected a constraint, found "thermo"', 'thermo'],
     ['.kind: expected a kind of constraint, found "toString"', { kind: 'toString' }],
     ['.cells[1]: expected a cell from 0 to 15, found 16', { kind: 'thermo', cells: [0, 16] }],
-    ['.cells: expected at least 1 cells, found 0', { kind: 'sum', cells: [], sum: 3 }],
+    ['.cells: expected at least 1 cell, found 0', { kind: 'sum', cells: [], sum: 3 }],
     ['.cells: expected at most 4 cells, found 5', { kind: 'killer', cells: [0, 1, 2, 3, 4] }],
     ['.cells[2]: expected different cells, found 0', { kind: 'unique', cells: [0, 1, 0] }],
     [
@@ -62,7 +62,7 @@ describe('faultOf', () => {
     ['.cells: expected 2 cells, found 3', { kind: 'less', cells: [1, 2, 3] }],
     ['.allowed[0]: expected 2 digits, found 1', { kind: 'pair', cells: [0, 1], allowed: [[1]] }],
     ['.sets[1]: expected 2 digits, found 1', { kind: 'sets', cells: [0, 1], sets: [[1, 2], [3]] }],
-    ['.values: expected 1 values, found 2', { kind: 'negative', of: ['ratio'], values: [1, 2] }],
+    ['.values: expected 1 value, found 2', { kind: 'negative', of: ['ratio'], values: [1, 2] }],
     [
       '.of[0]: expected difference, ratio or total, found "sum"',
       { kind: 'negative', of: ['sum'], values: [1] },
