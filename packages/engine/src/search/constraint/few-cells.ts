@@ -21,6 +21,8 @@ export class FewCells {
   private readonly total: number;
   private readonly most: number;
   private readonly open = new Uint8Array(3);
+  /** Whether so few cells were open at the latest call. */
+  applies = false;
   /** The values of which `pair` found partners. */
   private partners = 0;
 
@@ -54,13 +56,17 @@ export class FewCells {
     for (let i = 0; i < cells.length; i++) {
       const set = now[cells[i]];
       if ((set & (set - 1)) !== 0) {
-        if (count === 3) return true;
+        if (count === 3) {
+          this.applies = false;
+          return true;
+        }
         open[count++] = i;
       } else {
         const value = 31 - Math.clz32(set);
         rest -= isNegative[i] === 0 ? value : most - value;
       }
     }
+    this.applies = true;
     if (count === 0) return rest === 0;
     if (rest < 0) return false;
     if (count === 1) return rest <= most && this.keep(domains, 0, 1 << rest);

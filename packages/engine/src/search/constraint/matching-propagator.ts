@@ -1,5 +1,6 @@
 // Hot code: it runs several times per node.
 import type { Domains } from './domains.ts';
+import type { FewCells } from './few-cells.ts';
 import type { MatchingTable } from './matching-table.ts';
 import type { Propagator } from './propagator.ts';
 
@@ -17,12 +18,15 @@ export class MatchingPropagator implements Propagator {
   readonly isExact = true;
   readonly cost: number;
   private readonly sets: Int32Array;
+  private readonly few: FewCells | undefined;
   /** Set × size + place → a value of the set. */
   private readonly bits: Int32Array;
   private readonly kept: Int32Array;
   private readonly before: Int32Array;
 
-  constructor(cells: Uint16Array, { sets, bits }: MatchingTable) {
+  /** @param few The same rule for few open cells, if the sets are those with a sum. */
+  constructor(cells: Uint16Array, { sets, bits }: MatchingTable, few?: FewCells) {
+    this.few = few;
     const size = cells.length;
     this.cells = cells;
     this.sets = sets;
@@ -33,23 +37,39 @@ export class MatchingPropagator implements Propagator {
   }
 
   propagate(domains: Domains): boolean {
-    const { cells, sets, kept } = this;
+    const { cells, sets, kept, few } = this;
     const { now } = domains;
     const size = cells.length;
+    if (few !== undefined) {
+      if (!few.propagate(domains)) return false;
+      if (few.applies) return true;
+    }
     let union = 0;
     for (let i = 0; i < size; i++) {
       union |= now[cells[i]];
       kept[i] = 0;
     }
     for (let i = 0; i < sets.length; i++) {
-      if ((sets[i] & ~union) !== 0 || !this.matchSet(now, i)) continue;
-      if (this.keepsAll(now)) return true;
+      if ((sets[i] & ~union) !== 0 || !this.canAdd(now, sets[i])) continue;
+      if (this.matchSet(now, i) && this.keepsAll(now)) return true;
     }
     if (kept[0] === 0) return false;
     for (let i = 0; i < size; i++) {
       if (kept[i] !== now[cells[i]]) domains.set(cells[i], kept[i]);
     }
     return true;
+  }
+
+  /** Whether each cell has a value of the set, and a cell has one that is not kept yet. */
+  private canAdd(now: Int32Array, set: number): boolean {
+    const { cells, kept } = this;
+    let added = 0;
+    for (let i = 0; i < cells.length; i++) {
+      const values = now[cells[i]] & set;
+      if (values === 0) return false;
+      added |= values & ~kept[i];
+    }
+    return added !== 0;
   }
 
   /** Adds the values that a set allows to `kept`. Returns false if the cells cannot form the set. */

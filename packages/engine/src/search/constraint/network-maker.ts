@@ -3,6 +3,7 @@ import type { Compiled, LinearSum, PairTable } from '../../constraint/compiled.t
 import { AutomatonPropagator } from './automaton-propagator.ts';
 import { DifferenceGraph } from './difference-graph.ts';
 import { Domains } from './domains.ts';
+import { FewCells } from './few-cells.ts';
 import { type HouseStructure, houseStructure } from './house-structure.ts';
 import { impliedSums } from './implied-sums.ts';
 import { type Clique, LinearPropagator } from './linear-propagator.ts';
@@ -42,7 +43,7 @@ class NetworkMaker {
     const structure = houseStructure(houses, compiled.cells, all);
     this.families = structure.families;
     for (const { a, b, allowed } of compiled.pairs) this.addPair(a, b, allowed);
-    for (const { cells, sets } of compiled.sets) this.addSets(cells, sets);
+    for (const { cells, sets, total } of compiled.sets) this.addSets(cells, sets, total);
     for (const sum of compiled.sums) this.addSum(sum);
     for (const sum of impliedSums(compiled, structure.families, all)) this.addSum(sum);
     for (const [a, b] of structure.equals) this.addRelation(a, b, (x, y) => x === y);
@@ -82,17 +83,25 @@ class NetworkMaker {
     this.addPair(a, b, allowed);
   }
 
-  private addSets(cells: Uint16Array, sets: Int32Array): void {
+  private addSets(cells: Uint16Array, sets: Int32Array, total?: number): void {
     if (cells.length === 1) {
       this.start[cells[0]] &= sets.reduce((union, set) => union | set, 0);
     } else if (cells.length === 2) {
       const [a, b] = cells.slice().sort();
       this.addPair(a, b, pairsOf(sets, this.compiled.values));
     } else if (cells.length <= LARGEST_MATCHING) {
-      this.propagators.push(new MatchingPropagator(cells, matchingTable(sets, cells.length)));
+      const table = matchingTable(sets, cells.length);
+      const few = total === undefined ? undefined : this.cageOf(cells, total);
+      this.propagators.push(new MatchingPropagator(cells, table, few));
     } else {
       this.propagators.push(new SetsPropagator(cells, sets));
     }
+  }
+
+  /** Different values with this sum, for few open cells. */
+  private cageOf(cells: Uint16Array, total: number): FewCells {
+    const weights = Array.from(cells, () => 1);
+    return new FewCells(cells, weights, total, this.compiled.values, () => true);
   }
 
   private addSum({ cells, weights, total }: LinearSum): void {
@@ -104,7 +113,7 @@ class NetworkMaker {
     if (weights.every((weight) => weight === 1) && this.graph.areAllDifferent(cells)) {
       const sets = setsWithTotal(values, cells.length, total);
       if (sets) {
-        this.addSets(cells, sets);
+        this.addSets(cells, sets, total);
         return;
       }
     }
