@@ -28,9 +28,11 @@ const SOURCE_LINES = SOURCE.map((line) => `| ${line}`);
 /** A program of 60 lines puts 1 into every blank of the sample. */
 export const FULL_BUT_WRONG = traceOf(
   [
-    ...SAMPLE.cells.split('').flatMap((given, cell) =>
-      given === '.' ? [`+ ${CLASSIC.row[cell] + 1} ${CLASSIC.column[cell] + 1} 1 @40`] : [],
-    ),
+    ...SAMPLE.cells
+      .split('')
+      .flatMap((given, cell) =>
+        given === '.' ? [`+ ${CLASSIC.row[cell] + 1} ${CLASSIC.column[cell] + 1} 1 @40`] : [],
+      ),
     ...Array.from({ length: 60 }, (_, line) => `| line(${line + 1})`),
   ],
   'long.py',
