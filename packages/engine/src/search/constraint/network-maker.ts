@@ -117,17 +117,18 @@ class NetworkMaker {
         return;
       }
     }
-    if (cells.length <= values) {
+    const families = this.families.filter(({ length }) => length > 1);
+    if (cells.length <= values || families.length === 0) {
       this.addCliques(cells, weights, total);
       return;
     }
-    for (const family of this.families) {
-      if (family.length === 1) continue;
+    for (const family of families) {
       const order = new Map(family.flatMap((house) => [...house]).map((cell, i) => [cell, i]));
       const sorted = cells.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+      const weightOf = new Map(Array.from(cells, (cell, i) => [cell, weights[i]]));
       this.addCliques(
         sorted,
-        Array.from(sorted, (cell) => weights[cells.indexOf(cell)]),
+        Array.from(sorted, (cell) => weightOf.get(cell)!),
         total,
       );
     }
