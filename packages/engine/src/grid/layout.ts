@@ -10,7 +10,7 @@ export function layoutFault(layout: Layout, maxSize: number): string | undefined
   if (!Number.isInteger(size) || size < 1 || size > maxSize) {
     return `expected one box per cell of a square grid of at most ${maxSize} rows, got ${boxes.length}`;
   }
-  const counts = new Array<number>(size).fill(0);
+  const counts = Array.from({ length: size }, () => 0);
   for (const [cell, box] of boxes.entries()) {
     if (!isBelow(box, size)) return `boxes[${cell}]: expected 0 to ${size - 1}, got ${shown(box)}`;
     counts[box]++;

@@ -91,11 +91,21 @@ class NetworkMaker {
       this.addPair(a, b, pairsOf(sets, this.compiled.values));
     } else if (cells.length <= LARGEST_MATCHING) {
       const table = matchingTable(sets, cells.length);
-      const few = total === undefined ? undefined : this.cageOf(cells, total);
+      const isSum = total !== undefined && this.areAllWithTotal(cells, sets, total);
+      const few = isSum ? this.cageOf(cells, total) : undefined;
       this.propagators.push(new MatchingPropagator(cells, table, few));
     } else {
       this.propagators.push(new SetsPropagator(cells, sets));
     }
+  }
+
+  /** Whether the sets are all those with this total that the cells can have. */
+  private areAllWithTotal(cells: Uint16Array, sets: Int32Array, total: number): boolean {
+    const possible = cells.reduce((union, cell) => union | this.start[cell], 0);
+    const count = (list: Int32Array): number =>
+      list.filter((set) => (set & ~possible) === 0).length;
+    const all = setsWithTotal(this.compiled.values, cells.length, total);
+    return all !== undefined && count(all) === count(sets);
   }
 
   /** Different values with this sum, for few open cells. */
