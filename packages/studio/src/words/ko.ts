@@ -165,7 +165,7 @@ export const ko: Words = {
     stepOut: '빠져나가기: 이 호출이 반환될 때로',
     last: '끝으로',
     speed: '속도',
-    perSecond: (events) => `초당 ${grouped(events)}`,
+    perSecond: (events) => `초당 ${grouped(events)}단계`,
     fastest: '최대 속도',
     fitting: '전체 20초',
     position: '이벤트',

@@ -65,7 +65,6 @@ export function TechniqueTable({
                   </th>
                 ),
             )}
-            <th scope="col">{own.position}</th>
           </tr>
         </thead>
         <tbody>
