@@ -101,6 +101,7 @@ describeStudio('after a game', (studio) => {
     const time = await finish(game);
     // The clock has run on until the last digit.
     expect(parseClock(time)).toBeGreaterThanOrEqual(TIME);
+    await studio.page.getByRole('heading', { name: own.solved }).waitFor();
     expect(await fact(own.help).textContent()).toBe(own.helps({ hints: 2, steps: 3 }));
     expect(await fact(own.wrong).textContent()).toBe('1');
     await expect.poll(() => fact(own.best).textContent(), SOON).toBe(own.noBest);
@@ -139,15 +140,25 @@ describeStudio('after a game', (studio) => {
     expect(await solved().locator('strong').textContent()).toBe(time);
     expect(await fact(own.help).textContent()).toBe(own.helps({ hints: 2, steps: 3 }));
 
+    // What was said of this game is not said of the next one.
+    await studio.page.keyboard.press('Control+z');
+    await studio.page.keyboard.press('Control+y');
+    const spoken = studio.page.locator('.stage > p[role="status"]');
+    await expect.poll(() => spoken.textContent(), SOON).not.toBe('');
     await studio.button(own.harder(levelNames.en.medium)).click();
     await expect.poll(() => studio.page.url(), SOON).toMatch(/level=medium/);
     await solved().waitFor({ state: 'detached' });
+    await expect.poll(() => spoken.textContent(), SOON).toBe('');
   });
 
   it('the record counts each puzzle once, and is saved, deleted and read again', async () => {
     const today = dayOf(new Date());
     const yesterday = daysAfter(today, -1);
-    const daily = almost('medium', { seed: `${yesterday} medium`, day: yesterday });
+    const daily = almost('medium', {
+      seed: `${yesterday} medium`,
+      day: yesterday,
+      steps: 1,
+    });
     await studio.open('2&room=record');
     await studio.page.getByText(record.empty).waitFor();
     expect(await violations(studio.page)).toEqual([]);
@@ -164,10 +175,11 @@ describeStudio('after a game', (studio) => {
     await isKept();
     await openRecord();
     await expect.poll(() => figure(record.figures.games).textContent(), SOON).toBe('2');
-    expect(await figure(record.figures.alone).textContent()).toBe('2');
+    expect(await figure(record.figures.alone).textContent()).toBe('1');
     expect(await figure(record.figures.current).textContent()).toBe('1 day');
     const row = studio.page.getByRole('row').filter({ hasText: levelNames.en.medium });
-    expect(await row.getByRole('cell').allTextContents()).toEqual(['1', '1', time, time]);
+    const { none } = record.times;
+    expect(await row.getByRole('cell').allTextContents()).toEqual(['1', '0', none, none]);
 
     // The calendar: the puzzle of yesterday is marked on its day, which the keys reach.
     const calendar = studio.named('region', record.calendar.label);
@@ -177,7 +189,7 @@ describeStudio('after a game', (studio) => {
     await studio.page.keyboard.press('ArrowLeft');
     const focused = studio.page.locator('[aria-pressed="true"]:focus');
     await day(yesterday, 1).and(focused).waitFor();
-    const medium = `${levelNames.en.medium} ${record.calendar.solvedIn(time)}`;
+    const medium = `${levelNames.en.medium} ${record.calendar.solvedIn(time)} ${record.calendar.coached}`;
     await studio.button(medium, calendar).waitFor();
     await studio.page.keyboard.press('PageUp');
     await studio.page.keyboard.press('PageDown');

@@ -3,7 +3,8 @@ import { plural } from '../../words/place.ts';
 import type { Bilingual } from '../../words/words.ts';
 
 const en = {
-  solved: 'Solved in',
+  solved: 'Solved!',
+  took: 'Time',
   level: 'Level',
   noLevel: 'Your own puzzle',
   hardest: 'Hardest step',
@@ -39,7 +40,8 @@ const en = {
 };
 
 const ko: typeof en = {
-  solved: '걸린 시간',
+  solved: '다 풀었어요!',
+  took: '걸린 시간',
   level: '난이도',
   noLevel: '직접 가져온 퍼즐',
   hardest: '가장 어려운 단계',

@@ -43,9 +43,12 @@ export function Finished(props: PlayProps) {
   }, [journal.entries, journal.now]);
   return (
     <div class="after-game">
-      <p class="solved" role="status">
-        {own.solved} <strong>{clockText(solved.time)}</strong>
-      </p>
+      <div class="solved" role="status">
+        <h2>{own.solved}</h2>
+        <p>
+          {own.took} <strong>{clockText(solved.time)}</strong>
+        </p>
+      </div>
       <Onward {...props} solved={solved} />
       <Facts {...props} solved={solved} standing={standing} review={review} />
       {standing?.before !== undefined && (

@@ -25,7 +25,10 @@ export function Spoken() {
 /** At most this many cells are named after a change. */
 const MOST_NAMED = 3;
 
-/** Says each change of the board: what the cells have now, what is repeated, and what is left. */
+/**
+ * Says each change of the board: what the cells have now, what is repeated, and what is left. A new game
+ * begins in silence.
+ */
 export function speakChanges(store: Store<HasPlay>): void {
   let before = gameOf(store.now);
   let { lit } = playOf(store.now);
@@ -38,7 +41,11 @@ export function speakChanges(store: Store<HasPlay>): void {
       if (lit !== undefined) say(litText(state, lit));
       return;
     }
-    if (game.givens !== last.givens || game.journal.now === last.journal.now) return;
+    if (game.givens !== last.givens) {
+      spoken.value = '';
+      return;
+    }
+    if (game.journal.now === last.journal.now) return;
     const { cells } = game;
     const changed = [...cells.keys()].filter((at) => cells[at] !== last.cells[at]);
     const placed = changed.filter((at) => cells[at].digit !== last.cells[at].digit);
