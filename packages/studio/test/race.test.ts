@@ -177,8 +177,8 @@ it('a program that has changed since its run is called so, until it runs again',
   const name = (state: typeof ran, language: 'en' | 'ko') =>
     searchName('own', pageWords[language], state.run);
   const changed = withOutdated(ran, true);
-  expect(name(changed, 'en')).toBe('Your program: scan.js (before your last change)');
-  expect(name(changed, 'ko')).toBe('내 프로그램: scan.js(고치기 전)');
+  expect(name(changed, 'en')).toBe('Your earlier version: scan.js');
+  expect(name(changed, 'ko')).toBe('고치기 전 프로그램: scan.js');
   expect(changed.code.run.program?.isOutdated).toBe(true);
   expect(name(withOutdated(changed, false), 'en')).toBe('Your program: scan.js');
   const other = withRun(ran, { ownProgram: { ...program, id: 2 } });

@@ -14,7 +14,7 @@ const { mustBe, subject, topic } = koreanParticle;
 
 export const ownProgramEn = {
   name: (file: string, isOutdated = false) =>
-    `Your program${file === '' ? '' : `: ${file}`}${isOutdated ? ' (before your last change)' : ''}`,
+    `Your ${isOutdated ? 'earlier version' : 'program'}${file === '' ? '' : `: ${file}`}`,
   read: (file: string, events: number) =>
     `Read as: a trace${file === '' ? '' : ` of ${file}`}, ${plural(events, 'event')}. Watch shows it as your program, and you can add it to Race.`,
   opening: 'Opening your program …',
@@ -48,7 +48,7 @@ export const ownProgramEn = {
 
 export const ownProgramKo: typeof ownProgramEn = {
   name: (file, isOutdated = false) =>
-    `내 프로그램${file === '' ? '' : `: ${file}`}${isOutdated ? '(고치기 전)' : ''}`,
+    `${isOutdated ? '고치기 전' : '내'} 프로그램${file === '' ? '' : `: ${file}`}`,
   read: (file, events) =>
     `읽은 형식: ${file === '' ? '' : `${file}의 `}탐색 기록, 이벤트 ${grouped(events)}개. 탐색 보기에서 내 프로그램으로 볼 수 있고, 전략 비교에도 추가할 수 있어요.`,
   opening: '내 프로그램을 여는 중이에요.',
