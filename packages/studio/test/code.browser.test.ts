@@ -259,6 +259,8 @@ describeStudio('the room Code', (studio) => {
     await expect
       .poll(() => runningLines.allTextContents(), SOON)
       .toEqual([expect.stringContaining('board[r][c] = d;')]);
+    const cutAtTop = (line: HTMLElement) => line.parentElement!.scrollTop % line.offsetHeight;
+    expect(await runningLines.evaluate(cutAtTop)).toBe(0);
     // What was printed is still there, and so is what can be undone.
     await studio.openRoom('code');
     await finished.waitFor();

@@ -178,5 +178,7 @@ function showRunning(box: HTMLElement): void {
   const top = line.offsetTop;
   if (top < box.scrollTop) box.scrollTop = top;
   const below = top + line.offsetHeight - box.clientHeight;
-  if (below > box.scrollTop) box.scrollTop = below;
+  if (below <= box.scrollTop) return;
+  // No line is cut at the top.
+  box.scrollTop = Math.ceil(below / line.offsetHeight) * line.offsetHeight;
 }
