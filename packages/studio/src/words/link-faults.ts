@@ -18,6 +18,8 @@ function quoted(text: string): string {
     : `"${text}"`;
 }
 
+const noPage: (fault: Text) => string = () => 'This link points to a page that does not exist.';
+
 const sentencesEn = {
   'no-link': () => 'This is not a link to this page.',
   version: ({ version, known }: { version: string; known: string }) =>
@@ -39,7 +41,7 @@ const sentencesEn = {
   notes: () => 'The notes in the link cannot be read.',
   strategy: ({ text }: Text) => `The link has an unknown strategy: ${quoted(text)}.`,
   level: ({ text }: Text) => `The link has an unknown level: ${quoted(text)}.`,
-  room: (_: Text) => 'This link points to a page that does not exist.',
+  room: noPage,
   language: ({ text }: Text) => `The link has an unknown language: ${quoted(text)}.`,
   theme: ({ text }: Text) => `The link has an unknown theme: ${quoted(text)}.`,
   event: ({ text }: Text) => `The event in the link cannot be read: ${quoted(text)}.`,

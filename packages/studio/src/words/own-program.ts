@@ -13,7 +13,7 @@ import {
 const { mustBe, subject, topic } = koreanParticle;
 
 export const ownProgramEn = {
-  name: (file: string, isOutdated = false) =>
+  name: (file: string, isOutdated?: boolean) =>
     `Your ${isOutdated ? 'earlier version' : 'program'}${file === '' ? '' : `: ${file}`}`,
   read: (file: string, events: number) =>
     `Read as: a trace${file === '' ? '' : ` of ${file}`}, ${plural(events, 'event')}. Watch shows it as your program, and you can add it to Race.`,
@@ -47,7 +47,7 @@ export const ownProgramEn = {
 };
 
 export const ownProgramKo: typeof ownProgramEn = {
-  name: (file, isOutdated = false) =>
+  name: (file, isOutdated) =>
     `${isOutdated ? '고치기 전' : '내'} 프로그램${file === '' ? '' : `: ${file}`}`,
   read: (file, events) =>
     `읽은 형식: ${file === '' ? '' : `${file}의 `}탐색 기록, 이벤트 ${grouped(events)}개. 탐색 보기에서 내 프로그램으로 볼 수 있고, 전략 비교에도 추가할 수 있어요.`,
