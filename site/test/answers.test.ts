@@ -32,7 +32,9 @@ describe('a live board answers', () => {
   it('a text that is no puzzle', () => {
     expect(solve('53..7').board).toBeUndefined();
     expect(solve('53..7').isBad).toBe(true);
-    expect(solve(`${PROPER}1`, 'ko').message).toMatch(/^1번째 줄 83번째 글자/);
+    expect(solve(`${PROPER}1`, 'ko').message).toBe(
+      '이 퍼즐은 82칸이에요. 9×9 퍼즐은 81칸이어야 해요.',
+    );
   });
 
   it('a rating', () => {

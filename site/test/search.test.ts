@@ -92,7 +92,7 @@ describe('a board with a search', () => {
 
   it('says why it has no search', () => {
     expect(asked('53..7').message).toMatch(/expected/i);
-    expect(asked(`${SAMPLE}1`, 'scan', 'ko').message).toMatch(/^1번째 줄 83번째 글자/);
+    expect(asked(`${SAMPLE}1`, 'scan', 'ko').message).toMatch(/^이 퍼즐은 82칸이에요/);
     expect(asked(`11${SAMPLE.slice(2)}`)).toMatchObject({ conflicts: [0, 1] });
     expect(asked('.'.repeat(256)).message).toMatch(/9×9/);
     const solved = '1234341221434321';

@@ -263,8 +263,8 @@ describe('a hint beyond the list of the player', () => {
 });
 
 it('names the first wrong move as Koreans count', () => {
-  expect(coachWords.ko.wrongSince(1)).toBe('첫 번째 입력이 잘못됐어요.');
-  expect(coachWords.ko.wrongSince(7)).toBe('7번째 입력이 잘못됐어요.');
+  expect(coachWords.ko.wrongSince(1)).toBe('첫 번째로 쓴 것이 잘못됐어요.');
+  expect(coachWords.ko.wrongSince(7)).toBe('7번째로 쓴 것이 잘못됐어요.');
 });
 
 it('says nothing of searches that see a mistake at once', () => {

@@ -4,7 +4,7 @@ import type { Recorded } from '@nonet/tracer/recorded';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { inputFor } from '../src/rooms/code/input.ts';
-import { failedGrid } from '../src/rooms/code/running/last-grid.ts';
+import { failedGrid } from '../src/rooms/code/last-grid.ts';
 import { type CodeEnd, type CodeRun, NO_RUN } from '../src/rooms/code/slice.ts';
 import { statusOf } from '../src/rooms/code/status.ts';
 import { initialState } from '../src/studio.ts';

@@ -48,8 +48,17 @@ function expectSentences(error: NotationError): void {
     expect(korean).toContain(`${line}번째 줄 ${column}번째 글자에 `);
     return;
   }
-  const isDamaged =
-    error.phrases.found.id === 'unpackable-data' || error.phrases.expected.id === 'in-json';
+  const { expected, found } = error.phrases;
+  if (expected.id === 'cells' && expected.size && found.id === 'cells') {
+    expect(english).toMatch(
+      /^(?:Line \d+: t|T)his puzzle has \d+ cells?; a \d+×\d+ puzzle needs \d+\.$/,
+    );
+    expect(korean).toMatch(
+      /^(?:\d+번째 줄: )?이 퍼즐은 \d+칸이에요\. \d+×\d+ 퍼즐은 \d+칸이어야 해요\.$/,
+    );
+    return;
+  }
+  const isDamaged = found.id === 'unpackable-data' || expected.id === 'in-json';
   const hasPlace = code !== 'empty' && code !== 'unknown' && !isDamaged;
   expect(english.startsWith(`Line ${line}, column ${column}: `), english).toBe(hasPlace);
   expect(korean.startsWith(`${line}번째 줄 ${column}번째 글자: `), korean).toBe(hasPlace);

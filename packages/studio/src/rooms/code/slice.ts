@@ -15,7 +15,7 @@ import {
   nameFrom,
 } from './draft.ts';
 import { inputFor } from './input.ts';
-import type { LastGrid } from './running/last-grid.ts';
+import type { LastGrid } from './last-grid.ts';
 import type { Unwatched } from './unwatched.ts';
 
 export type CodeEndKind =

@@ -19,6 +19,7 @@ import { withRun } from '../../../search/slice.ts';
 import { ignoreFailure } from '../../../workers/client.ts';
 import type { SearchClient } from '../../../workers/clients.ts';
 import { requestOf } from '../judge/runnable.ts';
+import { failedGrid } from '../last-grid.ts';
 import {
   type CodeControls,
   type CodeEnd,
@@ -31,7 +32,6 @@ import {
   withOutdated,
 } from '../slice.ts';
 import { unwatchedIn } from '../unwatched.ts';
-import { failedGrid } from './last-grid.ts';
 
 /** A run has no judge behind it. The user stops it; these limits only keep the page alive. */
 const LIMITS: Limits = { time: 600_000, memory: 2 ** 30, output: OUTPUT };

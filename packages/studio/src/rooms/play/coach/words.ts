@@ -174,7 +174,7 @@ const ko: typeof en = {
   showStep: (name, times) => `${name} 보기, ${times}`,
   wrong: '판에 잘못된 곳이 있어요.',
   twice: (digit, house) => `${koreanHouse(house)}에 ${subject(digit)} 두 개예요.`,
-  wrongSince: (move) => `${move === 1 ? '첫 ' : move}번째 입력이 잘못됐어요.`,
+  wrongSince: (move) => `${move === 1 ? '첫 ' : move}번째로 쓴 것이 잘못됐어요.`,
   goBack: (moves) => `그 앞으로 돌아가기(입력 ${moves}번 되돌리기)`,
   markIt: '틀린 곳 보기',
   showWhy: '왜 틀렸는지 보기',
