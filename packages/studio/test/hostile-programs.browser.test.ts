@@ -39,10 +39,11 @@ describePrograms('a program of a stranger', (opened) => {
       // What the policy of the frame refuses is not sent.
       if (request.failure()?.errorText !== 'csp') ask(request.url());
     });
-    stored = await whatIsStored();
     await opened.page.evaluate(() =>
       Promise.all([programs.prepare('python'), programs.prepare('javascript')]),
     );
+    // The page keeps the files of Python.
+    stored = await whatIsStored();
     await measureKeys();
   });
   afterAll(() => {
