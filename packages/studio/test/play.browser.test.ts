@@ -341,7 +341,7 @@ describeStudio('Play', (studio) => {
           `${name.replace('empty', digit)}. ${blanks === 1 ? 'No blanks left.' : blanks === 2 ? '1 blank left.' : `${blanks - 1} blanks left.`}`,
         );
     }
-    await studio.page.getByText(/^Solved in/).waitFor();
+    await studio.page.getByRole('heading', { name: 'Solved!' }).waitFor();
     await press('Control+z');
     await expect.poll(() => spoken.textContent(), SOON).toMatch(/, empty\. 1 blank left\.$/);
   });

@@ -14,7 +14,8 @@ const puzzles = generate({ seed: 'solved in the page', count: 2 }).puzzles.map(
   }),
 );
 
-const isSolved = (studio: OpenedStudio) => studio.page.getByText(/^Solved in/).waitFor();
+const isSolved = (studio: OpenedStudio) =>
+  studio.page.getByRole('heading', { name: 'Solved!' }).waitFor();
 
 describeStudio('puzzles', (studio) => {
   it.each(puzzles)('$text is solved by keys alone', async ({ solution, text }) => {
