@@ -118,10 +118,7 @@ describeStudio('the keyboard alone', (studio) => {
     await studio.race.recorded();
     await press('End');
     const placements = async () =>
-      (await studio.race.lanes()).map(({ lane, counters }) => [
-        lane,
-        counters[words.counters.placements],
-      ]);
+      (await studio.race.lanes()).map(({ lane, counters }) => [lane, counters.placements]);
     const all = initialRace.lanes.map((lane) => [lane, recorded(lane).counters.placements]);
     await expect.poll(placements, SOON).toEqual(all);
 

@@ -66,6 +66,7 @@ export async function travel(
   };
   const said = {
     event: words.counters.event,
+    keys: Object.fromEntries(Object.entries(words.counters).map(([key, name]) => [name, key])),
     empty: `, ${words.grid.empty}`,
     here: words.grid.current(''),
     full: words.ruler.full,
@@ -130,7 +131,9 @@ export async function travel(
           frames: entries.flatMap(({ frame }) => (frame ? [Number(frame)] : [])),
           top: entries[pointer].place,
           current: cells.flatMap(({ name }, at) => (name.includes(said.here) ? [at] : [])),
-          counters: Object.fromEntries(counters().map(({ name, at }) => [name, numberIn(at)])),
+          counters: Object.fromEntries(
+            counters().map(({ name, at }) => [said.keys[name], numberIn(at)]),
+          ),
           tree: all(drawnTree, 'g > title').flatMap(({ textContent }) => {
             const [, cell, digit] = /^(\S+) = (\S),/.exec(textContent) ?? [];
             return textContent.endsWith(said.call) ? [`${cell} ${digit}`] : [];
