@@ -40,7 +40,7 @@ describe('--threads', () => {
   const commands = [
     ['solve', sized(2_000, 20_000), 30],
     ['check', sized(1_000, 10_000), sized(50, 500)],
-    ['solve', 30_000, 1_500],
+    ['solve', 30_000, 1_000],
     ['count', 20_000, 1_000],
   ] as const;
   it.each(commands.slice(0, sized(2, 4)))(
