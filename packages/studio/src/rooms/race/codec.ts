@@ -36,14 +36,18 @@ export const raceCodec: Codec<HasRace> = {
   read: (state, values) => {
     const lanes = (values.get('lanes') ?? '').split('.');
     const known = lanes.flatMap((lane) => LANES.find((id) => id === lane) ?? []);
-    const event = isOpen(state, 'race') && values.get('event');
+    const text = values.get('event') ?? '';
+    // The event of a link is that of the room that it opens.
+    const event = EVENT.test(text) && {
+      [isOpen(state, 'race') ? 'event' : 'outerEvent']: Number(text),
+    };
     const lacksProgram =
       known.includes('own') && !canSearch('own', state.puzzle.text, runOf(state));
     return withRace(state, (race) => {
       const raced = known.length === lanes.length ? withLanes(race, known) : race;
       return {
         ...(lacksProgram ? withoutProgram(raced) : raced),
-        event: event && EVENT.test(event) ? Number(event) : race.event,
+        ...event,
         clock: oneOf(values, 'clock', raceClocks) ?? race.clock,
         // While the trace of the program is being read, the program does not count as missing.
         lacksProgram: lacksProgram && !runOf(state).linked,
