@@ -47,7 +47,7 @@ await page.getByRole('button', { name: 'What can I do now?' }).click();
 rows.push(['the coach lists all techniques', ...(await rowOf(['ArrowRight', 'ArrowLeft']))]);
 
 await page.getByRole('button', { name: 'Play settings' }).click();
-await page.getByLabel('The coach names my moves').check();
+await page.getByLabel('The coach names the techniques I use').check();
 await page.keyboard.press('Escape');
 await cells.nth(2).click();
 rows.push(['the coach names each note', ...(await rowOf(['Shift+2', 'Shift+4', 'Control+8']))]);
@@ -57,7 +57,7 @@ console.log(
 );
 
 await page.getByRole('button', { name: 'Play settings' }).click();
-await page.getByLabel('The coach names my moves').uncheck();
+await page.getByLabel('The coach names the techniques I use').uncheck();
 await page.keyboard.press('Escape');
 await cells.nth(2).click();
 const heaps = [];
