@@ -54,13 +54,7 @@ export function tablesOf(boxRows: number, boxColumns: number, layout?: Layout): 
         (r, cell) => Math.floor(r / boxRows) * boxRows + Math.floor(column[cell] / boxColumns),
       );
 
-  const lists: number[][] = Array.from({ length: 3 * size }, () => []);
-  for (let cell = 0; cell < cells; cell++) {
-    for (const house of [row[cell], size + column[cell], 2 * size + box[cell]]) {
-      lists[house].push(cell);
-    }
-  }
-  for (const house of layout?.houses ?? []) lists.push([...house]);
+  const lists = [...usualHouses(box), ...(layout?.houses ?? [])];
 
   const housesOf: number[][] = Array.from({ length: cells }, () => []);
   for (const [house, list] of lists.entries()) {
@@ -89,4 +83,15 @@ export function tablesOf(boxRows: number, boxColumns: number, layout?: Layout): 
     peers,
     ...(layout && { layout }),
   };
+}
+
+/** The cells of each row, column and box of a grid with these boxes, ascending. */
+export function usualHouses(boxes: ArrayLike<number>): number[][] {
+  const size = Math.sqrt(boxes.length);
+  const houses = Array.from({ length: 3 * size }, (): number[] => []);
+  for (let cell = 0; cell < boxes.length; cell++) {
+    const lines = [Math.floor(cell / size), size + (cell % size)];
+    for (const house of [...lines, 2 * size + boxes[cell]]) houses[house].push(cell);
+  }
+  return houses;
 }

@@ -1,4 +1,4 @@
-import type { Layout } from './geometry-tables.ts';
+import { type Layout, usualHouses } from './geometry-tables.ts';
 import { isObject, shown } from './wrong-kind.ts';
 
 /** What is wrong in a layout, as an error of `layoutGeometry` says it. Undefined if nothing is. */
@@ -50,16 +50,10 @@ function isBelow(value: unknown, limit: number): boolean {
  * twice, no extra house that is a row, column or box, and no pair that is together in a house.
  */
 export function normalLayout({ apart = [], boxes, houses = [] }: Layout): Layout {
-  const size = Math.sqrt(boxes.length);
   const numbers = new Map<number, number>();
   for (const box of boxes) if (!numbers.has(box)) numbers.set(box, numbers.size);
   const ordered = boxes.map((box) => numbers.get(box)!);
-  const usual = Array.from({ length: 3 * size }, (): number[] => []);
-  for (const [cell, box] of ordered.entries()) {
-    for (const house of [Math.floor(cell / size), size + (cell % size), 2 * size + box]) {
-      usual[house].push(cell);
-    }
-  }
+  const usual = usualHouses(ordered);
   const known = new Set(usual.map(String));
   const more = sorted(houses).filter((house) => !known.has(String(house)));
   const together = [...usual, ...more].map((house) => new Set(house));

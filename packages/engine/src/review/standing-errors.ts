@@ -50,8 +50,8 @@ export function isConsequence(
     const [cell, digit] = [cellOf(it, geometry), digitIn(it, geometry)];
     if (digits[cell] === 0 && !hasDigit(open[cell], positions.digitOf(cell))) return true;
     if (mistake === 'note' || !hasDigit(open[cell], digit)) return false;
-    const { box, column, row, houses, size } = geometry;
-    return [row[cell], size + column[cell], 2 * size + box[cell]].some((house) =>
+    const { houses, housesOf } = geometry;
+    return housesOf[cell].some((house) =>
       houses[house].every((other) => other === cell || !hasDigit(open[other], digit)),
     );
   });

@@ -1,6 +1,6 @@
 // Hot code: it runs once per node.
+import { countDigits } from '../../grid/digit-set.ts';
 import type { Domains } from './domains.ts';
-import { countValues } from './value-set.ts';
 
 /** All weights are halved after so many contradictions. */
 const HALF_LIFE = 512;
@@ -44,7 +44,7 @@ export class Branching {
     let score = -1;
     for (let i = domains.settled; i < path.length; i++) {
       const cell = path[i];
-      const count = countValues(now[cell]);
+      const count = countDigits(now[cell]);
       const own = weights[cell] / count;
       if (own <= score) continue;
       score = own;

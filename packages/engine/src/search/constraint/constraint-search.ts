@@ -1,12 +1,12 @@
 // Hot code: it runs once per node, and once per event if the events are shown.
 import type { Compiled } from '../../constraint/compiled.ts';
+import { countDigits, lowestDigit } from '../../grid/digit-set.ts';
 import type { Checkpoint, Counters, Search, SearchEvent, SearchStatus } from '../strategy.ts';
 import { Branching } from './branching.ts';
 import type { Domains } from './domains.ts';
 import { GuessStack } from './guess-stack.ts';
 import type { Network } from './network.ts';
 import { networkOf } from './network-maker.ts';
-import { countValues } from './value-set.ts';
 
 /** The phases of the search. */
 const PROPAGATE = 0;
@@ -54,9 +54,9 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
     const known: number[] = [];
     const single: number[] = [];
     for (let cell = 0; cell < compiled.cells; cell++) {
-      if (countValues(now[cell]) === 1) (givens?.[cell] !== 0 ? known : single).push(cell);
+      if (countDigits(now[cell]) === 1) (givens?.[cell] !== 0 ? known : single).push(cell);
     }
-    for (const cell of known) this.digits[cell] = digitOf(now[cell]);
+    for (const cell of known) this.digits[cell] = lowestDigit(now[cell]);
     for (const cell of [...known, ...single]) domains.fix(cell);
     this.singles = domains.fixed;
     domains.wakeAll();
@@ -120,14 +120,14 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
   private showAll(): void {
     const { digits, path, depth, domains } = this;
     for (let i = 0; i < path.length; i++) {
-      digits[path[i]] = i < depth ? digitOf(domains.now[path[i]]) : 0;
+      digits[path[i]] = i < depth ? lowestDigit(domains.now[path[i]]) : 0;
     }
     if (depth > 0) this.setEvent('placement', path[depth - 1], digits[path[depth - 1]]);
   }
 
   private showPlacement(): void {
     const cell = this.path[this.depth++];
-    const digit = digitOf(this.domains.now[cell]);
+    const digit = lowestDigit(this.domains.now[cell]);
     this.digits[cell] = digit;
     this.setEvent('placement', cell, digit);
     this.counters.placements++;
@@ -180,7 +180,7 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
   private retreat(): void {
     const { domains, guesses, path } = this;
     if (guesses.depth === 0) {
-      if (this.depth > 0) this.setEvent('back', path[0], digitOf(domains.now[path[0]]));
+      if (this.depth > 0) this.setEvent('back', path[0], lowestDigit(domains.now[path[0]]));
       this.goal = 0;
       this.phase = EXHAUSTED;
       return;
@@ -188,7 +188,7 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
     guesses.pop();
     this.refutedCell = guesses.cells[guesses.depth];
     this.refuted = guesses.values[guesses.depth];
-    this.setEvent('back', this.refutedCell, digitOf(this.refuted));
+    this.setEvent('back', this.refutedCell, lowestDigit(this.refuted));
     this.goal = domains.settled - this.givens;
     this.phase = PROPAGATE;
   }
@@ -220,9 +220,4 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
     this.event.cell = cell;
     this.event.digit = digit;
   }
-}
-
-/** The digit of a set with one value. */
-function digitOf(set: number): number {
-  return 32 - Math.clz32(set);
 }

@@ -1,5 +1,6 @@
 import { setsWithTotal } from '../../constraint/combinations.ts';
 import type { Compiled, LinearSum, PairTable } from '../../constraint/compiled.ts';
+import { countDigits } from '../../grid/digit-set.ts';
 import { AutomatonPropagator } from './automaton-propagator.ts';
 import { DifferenceGraph } from './difference-graph.ts';
 import { Domains } from './domains.ts';
@@ -13,7 +14,6 @@ import { Network } from './network.ts';
 import { PairArcs, pairsOf } from './pair-arcs.ts';
 import type { Propagator } from './propagator.ts';
 import { SetsPropagator } from './sets-propagator.ts';
-import { countValues } from './value-set.ts';
 import type { WakeList, Wiring } from './wiring.ts';
 
 export function networkOf(compiled: Compiled): Network {
@@ -37,7 +37,7 @@ class NetworkMaker {
   make(): Network {
     const { compiled, propagators, start } = this;
     const all = start.reduce((union, set) => union | set, 0);
-    const count = countValues(all);
+    const count = countDigits(all);
     const full = compiled.distinct.filter(({ length }) => length === count);
     const houses = [...compiled.houses, ...full];
     const structure = houseStructure(houses, compiled.cells, all);

@@ -1,13 +1,4 @@
-/** A set of values: value v is bit v. */
-
-/** The number of values in the set (Hacker's Delight, figure 5-2). */
-export function countValues(set: number): number {
-  set -= (set >>> 1) & 0x55555555;
-  set = (set & 0x33333333) + ((set >>> 2) & 0x33333333);
-  return (((set + (set >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-}
-
-/** The set of `most` − v for each value v of the set, from 0 on. `most` may be less than 0. */
+/** The set of `most` − v for each value v of the set, from 0 on: value v is bit v. `most` may be less than 0. */
 export function mirrored(set: number, most: number): number {
   if (most < 0) return 0;
   set = ((set >>> 1) & 0x55555555) | ((set & 0x55555555) << 1);
