@@ -7,14 +7,25 @@ import type { HasPuzzle, PuzzleState } from './state.ts';
 
 /**
  * The result of reading the text: its notation, or a sentence that says what is wrong and where. A
- * text may be dropped or pasted anywhere on the page, so what is wrong comes into view.
+ * text may be dropped or pasted anywhere on the page, so what is wrong comes into view, and stays
+ * there while the verdict and the findings above it arrive and until the next input.
  */
 export function ReadingResult(props: PuzzleProps) {
   const { reading } = props.state.puzzle;
   const sentence = readingSentence(props.state, props.words);
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isFault(reading)) result.current?.scrollIntoView({ block: 'nearest' });
+    const room = result.current?.closest('.stage');
+    if (!room || !isFault(reading)) return;
+    const observer = new ResizeObserver(() => result.current?.scrollIntoView({ block: 'nearest' }));
+    const stop = () => observer.disconnect();
+    observer.observe(room);
+    const inputs = ['wheel', 'pointerdown', 'keydown'];
+    for (const input of inputs) addEventListener(input, stop, { once: true });
+    return () => {
+      stop();
+      for (const input of inputs) removeEventListener(input, stop);
+    };
   }, [reading]);
   return (
     <div ref={result} class="reading" data-kind={reading.kind}>
