@@ -35,13 +35,14 @@ export const command = puzzleCommand({
     const table = new TableAnswers(testGivens ? ['minimal', 'redundant'] : []);
     const isPlain = !flags.timeout && !flags.json;
     const handler: Handler = {
+      variants: true,
       answers: classicAnswers<Verdict>({
         begin: (solver, puzzles) =>
           new ClassicChecking(solver, classicPuzzles(puzzles), { testGivens }),
         timeout: flags.timeout,
         async write(puzzle, known, context) {
           const { geometry } = puzzle.givens;
-          const limit = timeLimit(limitFor(flags.timeout, geometry));
+          const limit = timeLimit(limitFor(flags.timeout, puzzle));
           const found =
             known ??
             (await finishAsync(new Checking(puzzle, { testGivens }), limit, () =>

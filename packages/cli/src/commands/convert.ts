@@ -38,6 +38,7 @@ export const command = puzzleCommand({
       report.note(file, line, SINGLES);
     };
     const handler: Handler = {
+      variants: true,
       answers: oneByOne((puzzle, context) => {
         writer.write(puzzle, context);
         noteSingles(puzzle, context);

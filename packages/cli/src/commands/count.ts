@@ -86,6 +86,7 @@ export const command = puzzleCommand({
     };
     const isPlain = !strategy && !exact && !timeout && !json;
     const handler: Handler = {
+      variants: true,
       answers: classicAnswers({
         begin: strategy
           ? undefined
@@ -137,7 +138,7 @@ async function countOne(
   { progress }: RecordContext,
 ): Promise<Counted> {
   const counting = new Counting(puzzle, { limit: limit + 1, strategy });
-  const signal = timeLimit(limitFor(timeout, puzzle.givens.geometry));
+  const signal = timeLimit(limitFor(timeout, puzzle));
   const found = await finishAsync(counting, signal, () =>
     progress.still(`${counted(counting.soFar.count, 'solution')} so far`),
   );

@@ -17,7 +17,7 @@ import { jsonWriter, notationWriter, type SolutionWriter } from '../pipeline/sol
 import { noSolutionText } from '../report/conflict-text.ts';
 import { type AnswerKind, noneResults } from '../report/json-results.ts';
 import { refusalError, unsupportedStrategy } from '../report/refusal.ts';
-import { SEVERAL_SOLUTIONS } from '../report/report.ts';
+import { SEVERAL_OF_VARIANT, SEVERAL_SOLUTIONS } from '../report/report.ts';
 import { threadsOption } from '../threads/threads-option.ts';
 
 const options = {
@@ -55,7 +55,7 @@ export const command = puzzleCommand({
     const writer = flags.json ? jsonWriter(files) : notationWriter(flags.to);
     const limit = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
     const answers = limit > 1 ? lister(flags, writer, limit) : solver(flags, writer);
-    const handler = { ...writer, answers, lineTask: lineTask(files, flags, limit) };
+    const handler = { ...writer, variants: true, answers, lineTask: lineTask(files, flags, limit) };
     return answerFiles(files, flags, handler, streams);
   },
 });
@@ -115,7 +115,8 @@ function solver(flags: SolveFlags, writer: SolutionWriter): Handler['answers'] {
           `${gaveUp}: the printed solution may not be the smallest`,
         );
       } else if (outcome.count > 1) {
-        context.report.note(context.file, puzzle.line, SEVERAL_SOLUTIONS);
+        const text = puzzle.constraints ? SEVERAL_OF_VARIANT : SEVERAL_SOLUTIONS;
+        context.report.note(context.file, puzzle.line, text);
       }
       writeSolved(puzzle, context, outcome, { writer, strategy });
     },

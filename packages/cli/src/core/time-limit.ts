@@ -1,4 +1,5 @@
-import { CLASSIC, type Geometry } from '@nonet/engine/grid';
+import { CLASSIC } from '@nonet/engine/grid';
+import type { Puzzle } from '@nonet/engine/search';
 import { deadline, type Signal } from '@nonet/engine/work';
 
 /** Returns a signal that is aborted after this many seconds. Undefined if no time is given. */
@@ -6,12 +7,16 @@ export function timeLimit(seconds: number | undefined): Signal | undefined {
   return seconds ? deadline(seconds * 1_000, () => performance.now()) : undefined;
 }
 
-/** The seconds for a puzzle larger than 9×9 if the command has no limit. */
+/** The seconds for a puzzle larger than 9×9, or a variant, if the command has no limit. */
 export const LARGE_LIMIT = 30;
 
-/** The limit of a command that answers most puzzles at once, but may never answer a large one. */
-export function limitFor(seconds: number | undefined, { size }: Geometry): number | undefined {
-  return seconds ?? (size > CLASSIC.size ? LARGE_LIMIT : undefined);
+/** The limit of a command that answers most puzzles at once, but may never answer a large one or a variant. */
+export function limitFor(
+  seconds: number | undefined,
+  { givens: { geometry }, constraints }: Puzzle,
+): number | undefined {
+  const isHard = geometry.size > CLASSIC.size || geometry.layout || constraints;
+  return seconds ?? (isHard ? LARGE_LIMIT : undefined);
 }
 
 /** What to say of a puzzle that had the limit of `limitFor`. */

@@ -36,6 +36,7 @@ export async function answerFiles(
     notation: from,
     geometry: size,
     digits,
+    variants: handler.variants,
     onRead: progress.onRead,
     part: filePart,
     blocks: task && { bytes: task.blockBytes, buffers, countsLines: task.countsLines === true },

@@ -48,6 +48,6 @@ export function classicAnswers<T>({
 }
 
 /** Whether the kernel can search a puzzle. */
-export function isClassic({ givens }: PuzzleRecord): boolean {
-  return usesKernel(givens.geometry);
+export function isClassic(puzzle: PuzzleRecord): boolean {
+  return usesKernel(puzzle);
 }

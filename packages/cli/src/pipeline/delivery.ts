@@ -90,7 +90,11 @@ export class Delivery {
       await this.lines(block, answer);
       return;
     }
-    const reader = RecordReader.midFile(block.notation, block.size);
+    const reader = RecordReader.midFile({
+      notation: block.notation,
+      size: block.size,
+      variants: this.handler.variants,
+    });
     const results = reader.push(block.bytes);
     const { rule } = reader;
     results.push(...reader.end());

@@ -27,6 +27,8 @@ export interface Handler {
     records: readonly PuzzleRecord[],
     context: RecordContext,
   ): Iterator<unknown> | AsyncIterator<unknown>;
+  /** Whether it answers variants too. Otherwise a variant is a record that could not be read. */
+  readonly variants?: boolean;
   /** Answers a record that could not be read. */
   readonly badRecord: (record: UnansweredRecord, context: RecordContext) => void;
   /**

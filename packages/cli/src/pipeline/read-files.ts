@@ -19,6 +19,8 @@ interface InputOptions {
   readonly notation?: Notation | undefined;
   readonly geometry?: Geometry | undefined;
   readonly digits?: string | undefined;
+  /** Whether variants are read. Otherwise they are errors. */
+  readonly variants?: boolean | undefined;
   /** Called with the number of bytes in each chunk. */
   readonly onRead?: ((bytes: number) => void) | undefined;
   /**
@@ -83,7 +85,9 @@ export async function* readFiles(
       const bytes = counted(streams.open(file, signal), onRead);
       yield* readFile(name, decoded(bytes), options);
     } catch (error) {
-      const results = isMissing(error) ? parsePuzzles(file, { digits: options.digits }) : [];
+      const results = isMissing(error)
+        ? parsePuzzles(file, { digits: options.digits, variants: options.variants })
+        : [];
       const fault = results.find((result) => !result.ok);
       if (results.length > 0 && !fault) yield* readFile('argument', bytesOf(file), options);
       else yield new FileError(`${name}: ${fileReason(error)}${puzzleReason(file, fault)}`);
@@ -137,7 +141,7 @@ async function* readFile(
         for (; !next.done; next = cuts.next()) yield blockOf(next.value);
         rest = next.value;
         if (rest.length === 0) continue;
-        reader = RecordReader.midFile(notation, size);
+        reader = RecordReader.midFile({ notation, size, variants: options.variants });
         cutter = undefined;
         continue;
       }

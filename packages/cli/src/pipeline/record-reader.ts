@@ -47,10 +47,12 @@ export class RecordReader {
 
   /**
    * Returns a reader for a part in the middle of a file. The part must begin with a new line.
-   * `size` is the size of the file's first grid.
+   * The size is that of the file's first grid.
    */
-  static midFile(notation: Notation, size: number | undefined): RecordReader {
-    const reader = new PuzzleReader({ notation, size });
+  static midFile(
+    options: Pick<PuzzleReaderOptions, 'notation' | 'size' | 'variants'>,
+  ): RecordReader {
+    const reader = new PuzzleReader(options);
     // This text comes from the middle of a file, where a byte order mark is an error. `reader`
     // accepts a byte order mark only at the beginning of its text, so `reader` first receives an
     // empty line.

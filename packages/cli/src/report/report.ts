@@ -8,6 +8,7 @@ import { type Refusal, refusalText } from './refusal.ts';
 const MAX_NOTES = 10;
 
 export const SEVERAL_SOLUTIONS = 'several solutions; the smallest is printed';
+export const SEVERAL_OF_VARIANT = 'several solutions; one of them is printed';
 
 /** Where to read files and where to report errors. */
 export interface Ends {

@@ -74,7 +74,8 @@ function regionFault(
   return wrong('regions', expected, large.length);
 }
 
-function constraintsFault(value: unknown, bounds: Bounds): VariantFault | undefined {
+/** What is wrong with a list of constraints. Its places begin with `constraints`. */
+export function constraintsFault(value: unknown, bounds: Bounds): VariantFault | undefined {
   return list(constraintFault)(value, 'constraints', bounds);
 }
 

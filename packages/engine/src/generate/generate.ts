@@ -1,4 +1,5 @@
 import { BulkSolver, type KernelForm } from '../bulk/bulk-solver.ts';
+import { emptyGrid } from '../grid/grid.ts';
 import { isObject, wrongKind } from '../grid/wrong-kind.ts';
 import { usesKernel } from '../solve/dispatch.ts';
 import type { SignalOption } from '../work/signal.ts';
@@ -81,7 +82,8 @@ export function generate(options: GenerateOptions = {}): Generated {
 }
 
 function batchSize(wishes: Wishes): number {
-  if (!usesKernel(geometryOf(wishes)) || wishes.pattern || stockFor(wishes)) return 1;
+  if (!usesKernel({ givens: emptyGrid(geometryOf(wishes)) }) || wishes.pattern || stockFor(wishes))
+    return 1;
   return dependsOnRating(wishes) ? RATED_BATCH : BATCH;
 }
 
@@ -95,7 +97,7 @@ export function puzzleMaker(wishes: MakerWishes, seed: string, kernel?: KernelFo
   wishes = internWishes(wishes);
   const reason = impossibleReason(wishes);
   if (reason) throw new RangeError(reason);
-  if (!usesKernel(geometryOf(wishes))) {
+  if (!usesKernel({ givens: emptyGrid(geometryOf(wishes)) })) {
     return oneByOne(new AnyMaker(wishes, new Seed(seed)));
   }
   const solver = new BulkSolver(kernel);

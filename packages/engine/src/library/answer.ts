@@ -24,6 +24,8 @@ type Uniform<Union, Keys extends PropertyKey = KeysOf<Union>> = Union extends un
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
 interface Question<P extends Puzzle, W extends Work<unknown>, Result extends object> {
+  /** Whether the work knows constraints. Default: no. */
+  readonly variants?: boolean;
   /** The work stops when this signal is aborted. */
   readonly signal: Signal | undefined;
   readonly begin: (puzzle: Puzzle | P) => W;
@@ -34,9 +36,9 @@ interface Question<P extends Puzzle, W extends Work<unknown>, Result extends obj
 /** Reads the puzzle, does the work and answers with its result. */
 export function answer<P extends Puzzle, W extends Work<unknown>, Result extends object>(
   input: PuzzleInput | P,
-  { signal, begin, result }: Question<P, W, Result>,
+  { variants = false, signal, begin, result }: Question<P, W, Result>,
 ): Answer<Result> {
-  const read = readInput(input);
+  const read = readInput(input, { variants });
   if (!read.ok) return read as Answer<Result>;
   const work = begin(read.puzzle);
   const found = finish(work, signal) as ReturnType<W['advance']>;

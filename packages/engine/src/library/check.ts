@@ -20,6 +20,7 @@ export type Checked = Answer<Verdict>;
 export function check(puzzle: PuzzleInput, options: CheckOptions = {}): Checked {
   const { limit = 2, signal } = checkedOptions(options);
   return answer(puzzle, {
+    variants: true,
     signal,
     begin: (read) => new Checking(read, { limit, solver: sharedSolver() }),
     result: (verdict, checking) => verdict ?? checking.early,

@@ -17,6 +17,7 @@ export type Counted = Answer<Count>;
 export function count(puzzle: PuzzleInput, options: CountOptions = {}): Counted {
   const { signal } = checkedOptions(options);
   return answer(puzzle, {
+    variants: true,
     signal,
     begin: (read) => new Counting(read, { ...options, solver: sharedSolver() }),
     result: (found, counting) => found ?? counting.soFar,
@@ -36,6 +37,7 @@ export type CountedExactly = Answer<{
 export function countExactly(puzzle: PuzzleInput, options: SignalOption = {}): CountedExactly {
   const { signal } = checkedOptions(options);
   return answer(puzzle, {
+    variants: true,
     signal,
     begin: (read) => new ExactCounting(read, { solver: sharedSolver() }),
     result: (found) => ({ count: found }),

@@ -22,18 +22,26 @@ export interface BadInput {
  * Parses the input if it is text.
  *
  * @throws TypeError if the input is neither text nor a grid nor a puzzle.
+ * @throws RangeError if the puzzle has constraints, and `variants` is not true.
  */
 export function readInput<P extends Puzzle = Puzzle>(
   input: PuzzleInput | P,
+  { variants = false }: { readonly variants?: boolean } = {},
 ): { readonly ok: true; readonly puzzle: Puzzle | P } | BadInput {
-  if (typeof input !== 'string') return { ok: true, puzzle: puzzleOf(input) };
-  const read = parsePuzzle(input);
+  if (typeof input !== 'string') {
+    const puzzle = puzzleOf(input);
+    if (!variants && puzzle.constraints?.length) {
+      throw new RangeError('expected a puzzle without constraints');
+    }
+    return { ok: true, puzzle };
+  }
+  const read = parsePuzzle(input, { variants });
   return read.ok ? { ok: true, puzzle: read.record } : read;
 }
 
 /** @throws RangeError if the input is text that cannot be read. */
 export function readPuzzle(input: PuzzleInput): Puzzle {
-  const read = readInput(input);
+  const read = readInput(input, { variants: true });
   if (read.ok) return read.puzzle;
   const { line, column } = read.error;
   throw new RangeError(`line ${line}, column ${column}: ${notationErrorText(read.error)}`);

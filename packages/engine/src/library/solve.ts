@@ -35,8 +35,8 @@ export function solve(
 ): Solved<string> | Solved<Grid> {
   checkedOptions(options);
   const isText = typeof input === 'string';
-  if (isText && usesKernel(CLASSIC, options) && readClassic(input)) return solveCells(options);
-  const read = readInput(input);
+  if (isText && usesKernel(classic, options) && readClassic(input)) return solveCells(options);
+  const read = readInput(input, { variants: true });
   if (!read.ok) return read;
   const outcome = solvePuzzle(read.puzzle, options);
   if (!isText) return { ok: true, ...outcome };
@@ -47,6 +47,7 @@ export function solve(
 /** A text of 81 symbols is read into `cells` and `givens` and solved without building a grid. */
 const cells = new Uint8Array(CLASSIC.cells);
 const givens = { geometry: CLASSIC, digits: new Uint8Array(CLASSIC.cells) };
+const classic: Puzzle = { givens };
 const solution = new Uint8Array(CLASSIC.cells);
 
 /** Reads a text of 81 symbols into `cells` and `givens`. Returns false for any other text. */
@@ -66,7 +67,7 @@ function readClassic(text: string): boolean {
 function solveCells({ limit: wanted = 2, signal }: SolveOptions): Solved<string> {
   const limit = kernelLimit(wanted);
   const count = sharedSolver().solveOne(cells, solution, { limit, order: 'lexicographic', signal });
-  const outcome = kernelOutcome({ givens }, { count, limit, solution: undefined });
+  const outcome = kernelOutcome(classic, { count, limit, solution: undefined });
   // Each field is copied, because `...outcome` is slow: it takes 10 % of the time of `solve`.
   const { kind, conflicts, end, counters } = outcome;
   const text = count ? textOf(solution) : undefined;

@@ -4,15 +4,30 @@ import { type Notation, type NotationResult, supportsSize } from '../notation/no
 import { formatPuzzles, PuzzleReader, parsePuzzle } from '../notation/puzzle-reader.ts';
 import { checkText, type PuzzleInput, readPuzzle } from './puzzle-input.ts';
 
+export interface VariantsOption {
+  /**
+   * Whether to read variants: puzzles with constraints, or with regions that are no boxes. Default: no.
+   * Then a variant is an error, so that it is never taken for a classic puzzle.
+   */
+  readonly variants?: boolean;
+}
+
 /**
  * Reads the first puzzle of a text in any notation.
  *
  * @param notation The id of the notation. By default the notation is detected from the text.
  * @throws RangeError if no notation has this id.
  */
-export function parse(text: string, notation?: string): NotationResult {
+export function parse(
+  text: string,
+  notation?: string,
+  { variants = false }: VariantsOption = {},
+): NotationResult {
   checkText(text, 'text');
-  return parsePuzzle(text, { notation: notation === undefined ? undefined : notationOf(notation) });
+  return parsePuzzle(text, {
+    notation: notation === undefined ? undefined : notationOf(notation),
+    variants,
+  });
 }
 
 /**
@@ -41,8 +56,12 @@ export function format(puzzle: PuzzleInput, notation = 'line'): string {
 export async function* readPuzzles(
   chunks: AsyncIterable<string> | Iterable<string>,
   notation?: string,
+  { variants = false }: VariantsOption = {},
 ): AsyncGenerator<NotationResult> {
-  const reader = new PuzzleReader(notation === undefined ? {} : { notation: notationOf(notation) });
+  const reader = new PuzzleReader({
+    notation: notation === undefined ? undefined : notationOf(notation),
+    variants,
+  });
   checkChunks(chunks);
   for await (const chunk of chunks) {
     checkText(chunk, 'each chunk');

@@ -37,7 +37,7 @@ export class ProperGivens extends SlicedWork<FoundGivens> {
   }
 
   protected run(budget?: number): Slices<FoundGivens> {
-    return usesKernel(this.puzzle.geometry)
+    return usesKernel({ givens: this.puzzle })
       ? classicTests(this.puzzle, this.solver ?? new BulkSolver(), budget)
       : tested(this.puzzle);
   }

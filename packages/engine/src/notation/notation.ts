@@ -1,3 +1,4 @@
+import type { Constraint } from '../constraint/constraint.ts';
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import { type Geometry, internGeometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
@@ -45,7 +46,15 @@ export interface Notation {
 /**
  * A part of a record: a property, the name of a field such as `author`, or `fields` for all fields.
  */
-export type Part = 'solution' | 'name' | 'comment' | 'pencilmarks' | 'fields' | (string & {});
+export type Part =
+  | 'solution'
+  | 'name'
+  | 'comment'
+  | 'pencilmarks'
+  | 'regions'
+  | 'constraints'
+  | 'fields'
+  | (string & {});
 
 type RequiredPart = 'id' | 'summary' | 'reader' | 'format';
 
@@ -127,7 +136,7 @@ class PlainWriter implements NotationWriter {
   }
 }
 
-const PROPERTIES = ['solution', 'name', 'comment', 'pencilmarks'] as const;
+const PROPERTIES = ['solution', 'name', 'comment', 'pencilmarks', 'constraints'] as const;
 
 /** Returns the names of the parts of a record that a notation cannot hold. */
 export function lostBy(
@@ -137,6 +146,7 @@ export function lostBy(
   const lost: string[] = PROPERTIES.filter(
     (part) => record[part] !== undefined && !holds.includes(part),
   );
+  if (record.givens.geometry.boxRows === 0 && !holds.includes('regions')) lost.push('regions');
   // The notation euler only holds names such as "Grid 01".
   const { name } = record;
   const isName = name !== undefined && lost.includes('name') && format(record, 0).includes(name);
@@ -171,6 +181,8 @@ export interface PuzzleRecord {
   readonly givens: Grid;
   /** The candidates. Only some notations, such as sukaku, have candidates. */
   readonly pencilmarks?: CandidateGrid;
+  /** The rules of a variant. Its regions are those of the geometry of `givens`. */
+  readonly constraints?: readonly Constraint[];
   /** The solution. Only some notations, such as csv, have solutions. */
   readonly solution?: Grid;
   /**
@@ -192,6 +204,11 @@ export type NotationResult =
   | {
       readonly ok: true;
       readonly record: PuzzleRecord;
+      /**
+       * The error for this puzzle if the caller knows no variants: the option `variants` of a reader
+       * says whether it does. Without the option, this error is the result.
+       */
+      readonly refusal?: NotationError;
       /** The last line of the record, if a later line has shown that it ends there. */
       readonly end?: number;
     }
@@ -217,7 +234,15 @@ export interface Field {
   readonly role?: FieldRole;
 }
 
-export type FieldRole = 'puzzle' | 'solution' | 'name' | 'comment' | 'box' | 'pencilmarks';
+export type FieldRole =
+  | 'puzzle'
+  | 'solution'
+  | 'name'
+  | 'comment'
+  | 'box'
+  | 'pencilmarks'
+  | 'regions'
+  | 'constraints';
 
 /** Whether a notation supports grids of a size. */
 export function supportsSize({ sizes }: Notation, size: number): boolean {

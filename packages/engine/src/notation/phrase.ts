@@ -67,6 +67,8 @@ interface PhraseData {
   'grid-of-rows': { readonly size: number };
   'header-without-puzzle': { readonly names: number };
   'in-cell': InCell;
+  /** What the constraint of a variant should have, at a place such as `constraints[3].sum`. */
+  'in-constraint': { readonly place: string; readonly text: string };
   'in-json': { readonly phrase: Phrase; readonly character: number };
   'in-solution': InCell;
   'json-with-key': { readonly key: string };

@@ -159,9 +159,9 @@ export class PuzzleReader {
     const goodLines = doubt?.lines ?? 0;
     const others = !hasPuzzle && !this.isRest ? messagesIn(text) : unwrappedIn(rest);
     for (const other of goodLines > 0 ? [rest, ...others] : others) {
-      const { geometry, digits } = this.options;
+      const { geometry, digits, variants } = this.options;
       const mayBeMessage = other === rest ? goodLines > 0 : hasPuzzle && !this.isRest;
-      const reader = new PuzzleReader({ geometry, digits, mayBeMessage });
+      const reader = new PuzzleReader({ geometry, digits, variants, mayBeMessage });
       reader.isRest = true;
       const results = [...reader.push(other), ...reader.end()];
       if (isRead(results) ? results.length < fewest : !results.some(isVariant)) continue;
@@ -182,9 +182,9 @@ export class PuzzleReader {
    * nothing is found.
    */
   private readParts(text: string, isStrict: boolean): ReadMessage | undefined {
-    const { geometry, digits } = this.options;
+    const { geometry, digits, variants } = this.options;
     const read = (part: string): ReadPart => {
-      const reader = new PuzzleReader({ geometry, digits });
+      const reader = new PuzzleReader({ geometry, digits, variants });
       reader.isPart = true;
       const results = [...reader.push(part), ...reader.end()];
       if (isRead(results)) this.again ??= reader;

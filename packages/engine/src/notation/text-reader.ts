@@ -29,6 +29,8 @@ export interface TextReaderOptions {
    * Default: 1–9 A–P, or the letters that occur.
    */
   readonly digits?: string | undefined;
+  /** Whether variants are read. By default, a variant is an error. */
+  readonly variants?: boolean | undefined;
   /** The size of the text's first grid, if another reader has read the first records. */
   readonly size?: number | undefined;
 }
@@ -41,6 +43,7 @@ export interface TextReaderOptions {
  */
 export class TextReader {
   private readonly geometry: Geometry | undefined;
+  private readonly variants: boolean;
   private readonly splitter = new LineSplitter();
   private readonly detector: Detector;
   private readonly aside = new SkippedLines();
@@ -70,7 +73,8 @@ export class TextReader {
   private latestPuzzle = 0;
   private skippedBefore: Skipped | undefined;
 
-  constructor({ digits, notation, geometry, size }: TextReaderOptions = {}) {
+  constructor({ digits, notation, geometry, size, variants = false }: TextReaderOptions = {}) {
+    this.variants = variants;
     if (digits !== undefined) this.alphabet = alphabetOf(digits);
     this.geometry = geometry && internGeometry(geometry);
     this.settled = size;
@@ -209,7 +213,7 @@ export class TextReader {
    */
   private add(read: NotationResult, results: NotationResult[]): void {
     const { alphabet, known } = this;
-    const variant = read.ok ? (this.variant ?? variantOf(read.record)) : undefined;
+    const variant = read.ok ? this.refusalOf(read) : undefined;
     const result = variant ? failure(variant) : read;
     if (!result.ok && result.error.code === 'variant') this.isVariantSaid = true;
     this.hasBegun = true;
@@ -232,6 +236,12 @@ export class TextReader {
     const isNamed = result.ok || !known;
     const named = (error: NotationError): NotationError => ({ ...error, notation: known!.id });
     results.push(isNamed ? result : { ...result, error: named(result.error) });
+  }
+
+  /** The error for a variant, unless its rules are known. */
+  private refusalOf({ record, refusal }: NotationResult & { ok: true }): NotationError | undefined {
+    if (refusal) return this.variants ? undefined : refusal;
+    return this.variant ?? variantOf(record);
   }
 
   /**

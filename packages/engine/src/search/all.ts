@@ -3,6 +3,7 @@ import { internGrid } from '../grid/grid.ts';
 import { shown } from '../grid/wrong-kind.ts';
 import { bitmask } from './bitmask.ts';
 import { bitmaskMrv } from './bitmask-mrv.ts';
+import { constraintSearch } from './constraint-search.ts';
 import { dlx } from './dlx.ts';
 import { learning } from './learning.ts';
 import { propagation } from './propagation.ts';
@@ -19,6 +20,7 @@ export const strategies: readonly Strategy[] = [
   propagation,
   dlx,
   learning,
+  constraintSearch,
 ].map(ofAnyGrid);
 
 /**
@@ -39,7 +41,11 @@ export function strategyById(id: string): Strategy | undefined {
 
 /** A strategy that searches grids with a geometry of their own too. */
 function ofAnyGrid(strategy: Strategy): Strategy {
-  const begin: Strategy['begin'] = (givens, pencilmarks) =>
-    strategy.begin(internGrid(givens, 'givens'), pencilmarks && internCandidates(pencilmarks));
+  const begin: Strategy['begin'] = (givens, pencilmarks, constraints) =>
+    strategy.begin(
+      internGrid(givens, 'givens'),
+      pencilmarks && internCandidates(pencilmarks),
+      constraints,
+    );
   return { ...strategy, begin };
 }

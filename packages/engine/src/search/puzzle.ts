@@ -1,15 +1,17 @@
+import type { Constraint } from '../constraint/constraint.ts';
 import { type CandidateGrid, candidatesOf } from '../grid/candidate-grid.ts';
 import { hasConflict } from '../grid/conflict.ts';
 import { allDigits, digitSet, hasDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
-import type { Strategy } from './strategy.ts';
 
-/** Givens, and for a Sukaku also pencilmarks, which restrict the candidates. */
+/** Givens, for a Sukaku also pencilmarks, which restrict the candidates, and the rules of a variant. */
 export interface Puzzle {
   readonly givens: Grid;
   /** The digits that the puzzle allows in each cell. Default: all. */
   readonly pencilmarks?: CandidateGrid;
+  /** The rules beside rows, columns and boxes. Default: none. */
+  readonly constraints?: readonly Constraint[];
 }
 
 /**
@@ -41,34 +43,15 @@ export function candidateMasks(puzzle: Puzzle): Uint16Array {
 }
 
 /**
- * Returns why a strategy cannot search this puzzle, or undefined if it can. The reason is a phrase
- * such as "does not support pencilmarks: …", to be put after the id of the strategy.
- */
-export function unsupportedReason(
-  { givens, pencilmarks }: Puzzle,
-  { limits }: Strategy,
-): string | undefined {
-  const { apart, houses } = givens.geometry.layout ?? {};
-  if (houses && limits.beside === 'nothing') {
-    return 'does not support more houses: it knows only rows, columns and boxes';
-  }
-  if (apart && limits.beside !== 'houses and pairs') {
-    return 'does not support pairs of cells that differ: it knows only houses';
-  }
-  if (!pencilmarks || limits.pencilmarks) return undefined;
-  return `does not support pencilmarks: ${limits.pencilmarksReason}`;
-}
-
-/**
  * Removes the given of a cell, and rules out its digit in that cell. The returned puzzle has a
  * solution exactly if the other givens allow a solution with a different digit in that cell.
  */
-export function withoutGiven({ givens, pencilmarks }: Puzzle, cell: number): Puzzle {
+export function withoutGiven({ givens, pencilmarks, ...rest }: Puzzle, cell: number): Puzzle {
   const { geometry } = givens;
   const digits = givens.digits.slice();
   digits[cell] = 0;
   const without = { geometry, digits };
   const candidates = (pencilmarks ?? candidatesOf(without)).candidates.slice();
   candidates[cell] &= ~digitSet(givens.digits[cell]);
-  return { givens: without, pencilmarks: { geometry, candidates } };
+  return { ...rest, givens: without, pencilmarks: { geometry, candidates } };
 }

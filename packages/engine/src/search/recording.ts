@@ -2,6 +2,7 @@ import { type CandidateGrid, candidatesOf } from '../grid/candidate-grid.ts';
 import type { Grid } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Work } from '../work/work.ts';
+import { searched } from './laid-out.ts';
 import type { Puzzle } from './puzzle.ts';
 import { type End, Run } from './run.ts';
 import {
@@ -88,22 +89,23 @@ export class Recording implements Work<End> {
   private readonly seeker: Search;
 
   /**
-   * @throws RangeError if `limit`, `events` or `every` is not at least 1, or if the puzzle has
-   *   pencilmarks and the strategy does not support them.
+   * @throws RangeError if `limit`, `events` or `every` is not at least 1, or in the same cases as
+   *   `Run`.
    */
   constructor(puzzle: Puzzle, strategy: Strategy, options: RecordingOptions = {}) {
     const { limit = 1, events = Number.POSITIVE_INFINITY, every = EVERY } = options;
     for (const [name, value] of Object.entries({ limit, events, every })) {
       if (!(value >= 1)) throw new RangeError(`expected ${name} of at least 1, got ${value}`);
     }
-    const { givens, pencilmarks } = internPuzzle(puzzle);
-    this.run = new Run(puzzle, strategy, { limit, events });
+    const interned = internPuzzle(puzzle);
+    this.run = new Run(interned, strategy, { limit, events });
+    const { givens, pencilmarks, constraints } = searched(interned, strategy).puzzle ?? interned;
     this.end = this.run.end;
     this.counters = this.run.counters;
     this.checkpoints = [this.run.search.save()];
     this.every = every;
     this.pencilmarks = pencilmarks;
-    this.begin = () => strategy.begin(givens, pencilmarks);
+    this.begin = () => strategy.begin(givens, pencilmarks, constraints);
     this.seeker = this.begin();
   }
 

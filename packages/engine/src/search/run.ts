@@ -1,7 +1,9 @@
+import type { Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Work } from '../work/work.ts';
-import { isContradictory, type Puzzle, unsupportedReason } from './puzzle.ts';
+import { searched } from './laid-out.ts';
+import { isContradictory, type Puzzle } from './puzzle.ts';
 import { type Counters, eventCount, type Search, type Strategy } from './strategy.ts';
 
 export interface RunOptions {
@@ -27,24 +29,25 @@ export class Run implements Work<End> {
   /** The solution that the latest `advance` found, or undefined if it found none. */
   solution: Grid | undefined;
   protected current: Search;
+  private readonly geometry: Geometry;
   private readonly limit: number;
   private readonly events: number;
 
   /**
-   * @throws RangeError if an option is out of range, or if the puzzle has pencilmarks and the
-   *   strategy does not support them.
+   * @throws RangeError if an option is out of range, if a constraint is none, or if the strategy does
+   *   not support the pencilmarks or the constraints of the puzzle.
    */
   constructor(puzzle: Puzzle, strategy: Strategy, options: RunOptions = {}) {
     const { limit = 2, events = Number.POSITIVE_INFINITY } = options;
     if (!(limit >= 1)) throw new RangeError(`expected a limit of at least 1, got ${limit}`);
     if (!(events >= 0)) throw new RangeError(`expected at least 0 events, got ${events}`);
-    const { givens, pencilmarks } = internPuzzle(puzzle);
-    const unsupported = unsupportedReason(puzzle, strategy);
-    if (unsupported) throw new RangeError(`${strategy.id} ${unsupported}`);
-    this.current = strategy.begin(givens, pencilmarks);
+    const { puzzle: own, reason } = searched(internPuzzle(puzzle), strategy);
+    if (!own) throw new RangeError(`${strategy.id} ${reason}`);
+    this.current = strategy.begin(own.givens, own.pencilmarks, own.constraints);
+    this.geometry = internPuzzle(puzzle).givens.geometry;
     this.limit = limit;
     this.events = events;
-    if (isContradictory(puzzle)) this.end = 'exhausted';
+    if (isContradictory(own)) this.end = 'exhausted';
   }
 
   get search(): Search {
@@ -69,7 +72,7 @@ export class Run implements Work<End> {
     else if (counters.solutions >= this.limit) this.end = 'limit';
     else if (eventCount(counters) >= this.events) this.end = 'stopped';
     if (status === 'solution') {
-      this.solution = { geometry: search.geometry, digits: search.digits.slice() };
+      this.solution = { geometry: this.geometry, digits: search.digits.slice() };
     }
     return this.end;
   }

@@ -1,3 +1,4 @@
+import type { Constraint } from '../constraint/constraint.ts';
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
@@ -21,9 +22,9 @@ export interface Strategy {
   readonly limits: Limits;
   /**
    * Starts a search. The givens must not conflict. With `pencilmarks`, a cell may only take the
-   * candidates listed there.
+   * candidates listed there. Only a strategy whose limits say so takes constraints.
    */
-  begin(givens: Grid, pencilmarks?: CandidateGrid): Search;
+  begin(givens: Grid, pencilmarks?: CandidateGrid, constraints?: readonly Constraint[]): Search;
 }
 
 export interface Limits {
@@ -37,9 +38,9 @@ export interface Limits {
   readonly pencilmarksReason?: string;
   /**
    * What `begin` supports beside rows, columns and boxes of any form: nothing, more houses, or more
-   * houses and pairs of cells that differ.
+   * houses and pairs of cells that differ, or any constraint.
    */
-  readonly beside: 'nothing' | 'houses' | 'houses and pairs';
+  readonly beside: 'nothing' | 'houses' | 'houses and pairs' | 'constraints';
 }
 
 /**

@@ -11,8 +11,8 @@ export interface CountOptions extends SignalOption {
   /** Stop after this many solutions. At least 1. Default 1,000,000. */
   readonly limit?: number;
   /**
-   * A strategy or its id. By default the bulk kernel counts the solutions of 9×9 puzzles. For other
-   * puzzles, `propagation` searches first. If it finds no solution for a while, `learning` takes
+   * A strategy or its id. By default the bulk kernel counts the solutions of 9×9 puzzles, and
+   * `constraint-search` those of variants. For other puzzles, `propagation` searches first. If it finds no solution for a while, `learning` takes
    * over.
    */
   readonly strategy?: Strategy | string | undefined;

@@ -1,9 +1,12 @@
 import { strategyOf } from '../search/all.ts';
+import { constraintSearch } from '../search/constraint-search.ts';
+import { laidOut, unsupportedReason } from '../search/laid-out.ts';
 import { learning } from '../search/learning.ts';
 import { propagation } from '../search/propagation.ts';
-import { type Puzzle, unsupportedReason } from '../search/puzzle.ts';
+import type { Puzzle } from '../search/puzzle.ts';
 import { type End, Run, type RunOptions } from '../search/run.ts';
 import { eventCount, type Strategy } from '../search/strategy.ts';
+import { lexicographicStrategy } from './dispatch.ts';
 
 /**
  * Propagation gives up after this many events without a solution. These events take about a tenth
@@ -16,7 +19,7 @@ const PATIENCE = 100_000;
  * most puzzles and on sparse grids. If `propagation` finds no solution for a while, `learning`
  * starts from the beginning. On hard 25×25 puzzles `learning` is thousands of times faster.
  */
-export class DefaultRun extends Run {
+class DefaultRun extends Run {
   private readonly puzzle: Puzzle;
   private readonly canLearn: boolean;
   private learns = false;
@@ -45,12 +48,26 @@ export interface StrategyRunOptions extends RunOptions {
 }
 
 /**
- * Begins a search with the strategy. Without a strategy, it begins a `DefaultRun`, or `propagation`
- * if the number of events is limited.
+ * Begins a search with the strategy. Without a strategy, it begins `constraintSearch` if the puzzle has
+ * constraints, or else a `DefaultRun`, or `propagation` if the number of events is limited.
  */
 export function beginRun(puzzle: Puzzle, { strategy, ...options }: StrategyRunOptions): Run {
-  if (strategy === undefined && options.events === undefined) {
+  const isVariant = puzzle.constraints !== undefined && puzzle.constraints.length > 0;
+  if (strategy === undefined && options.events === undefined && !isVariant) {
     return new DefaultRun(puzzle, options);
   }
-  return new Run(puzzle, strategyOf(strategy ?? propagation), options);
+  return new Run(
+    puzzle,
+    strategyOf(strategy ?? (isVariant ? constraintSearch : propagation)),
+    options,
+  );
+}
+
+/**
+ * Begins a search that finds the smallest solutions first. Undefined if the puzzle has rules that no such
+ * strategy knows.
+ */
+export function lexicographicRun(puzzle: Puzzle, options: RunOptions): Run | undefined {
+  const plain = laidOut(puzzle);
+  return plain && new Run(puzzle, lexicographicStrategy(plain.givens.geometry), options);
 }

@@ -1,18 +1,24 @@
 import { type Geometry, isClassic } from '../grid/geometry.ts';
 import { lexicographicLearning } from '../search/learning.ts';
 import { lexicographicPropagation } from '../search/propagation.ts';
+import type { Puzzle } from '../search/puzzle.ts';
 import type { Strategy } from '../search/strategy.ts';
 
 /**
- * Whether the kernel should solve the puzzle. It solves all 9×9 puzzles, unless the caller names a
- * strategy or limits the number of events, which the kernel does not count. In the other cases, a
- * strategy solves the puzzle.
+ * Whether the kernel should solve the puzzle. It solves all 9×9 puzzles without constraints, unless
+ * the caller names a strategy or limits the number of events, which the kernel does not count. In the
+ * other cases, a strategy solves the puzzle.
  */
 export function usesKernel(
-  geometry: Geometry,
+  { givens, constraints }: Puzzle,
   { strategy, events }: { readonly strategy?: unknown; readonly events?: number | undefined } = {},
 ): boolean {
-  return isClassic(geometry) && strategy === undefined && events === undefined;
+  return (
+    isClassic(givens.geometry) &&
+    !constraints?.length &&
+    strategy === undefined &&
+    events === undefined
+  );
 }
 
 /**

@@ -51,7 +51,7 @@ export class ExactCounting extends SlicedWork<bigint> {
   }
 }
 
-function limitFor({ givens: { geometry } }: Puzzle): number {
-  if (usesKernel(geometry)) return KERNEL_LIMIT;
-  return geometry.size <= 9 ? BAND_LIMIT : COMPONENT_LIMIT;
+function limitFor(puzzle: Puzzle): number {
+  if (usesKernel(puzzle)) return KERNEL_LIMIT;
+  return puzzle.givens.geometry.size <= 9 ? BAND_LIMIT : COMPONENT_LIMIT;
 }

@@ -3,11 +3,10 @@ import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import { Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
-import { beginRun } from './default-run.ts';
-import { lexicographicStrategy, usesKernel } from './dispatch.ts';
+import { beginRun, lexicographicRun } from './default-run.ts';
+import { usesKernel } from './dispatch.ts';
 import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kernel-input.ts';
 import type { SolverOption } from './shared-solver.ts';
 
@@ -18,7 +17,8 @@ export interface ListOptions extends SolverOption {
   readonly strategy?: Strategy | undefined;
   /**
    * The order of the solutions. `lexicographic` is ascending order. `met` is the order in which the
-   * search finds them. Default `lexicographic`.
+   * search finds them, which is also that of variants with rules beyond houses. Default
+   * `lexicographic`.
    */
   readonly order?: 'lexicographic' | 'met';
 }
@@ -36,7 +36,7 @@ export class Listing implements Work<number> {
   constructor(puzzle: Puzzle, options: ListOptions = {}) {
     const { strategy } = options;
     puzzle = internPuzzle(puzzle);
-    this.slice = usesKernel(puzzle.givens.geometry, { strategy })
+    this.slice = usesKernel(puzzle, { strategy })
       ? byKernel(puzzle, options)
       : byStrategy(puzzle, options);
   }
@@ -73,10 +73,9 @@ function byStrategy(
   puzzle: Puzzle,
   { limit = Number.POSITIVE_INFINITY, order = 'lexicographic', strategy }: ListOptions,
 ): Slice {
-  const run =
-    order === 'met' || strategy?.lexicographic
-      ? beginRun(puzzle, { strategy, limit })
-      : new Run(puzzle, lexicographicStrategy(puzzle.givens.geometry), { limit });
+  const inOrder =
+    order === 'met' || strategy?.lexicographic ? undefined : lexicographicRun(puzzle, { limit });
+  const run = inOrder ?? beginRun(puzzle, { strategy, limit });
   return (events) => {
     const end = run.advance(events);
     return { count: end && run.count, solutions: run.solution ? [run.solution] : [] };

@@ -35,7 +35,7 @@ export function beginSearch(
   options: StrategyRunOptions & SolverOption,
   order: 'lexicographic' | 'met' = 'met',
 ): SolutionSearch {
-  if (!usesKernel(puzzle.givens.geometry, options)) return beginRun(puzzle, options);
+  if (!usesKernel(puzzle, options)) return beginRun(puzzle, options);
   const { limit = 2, solver = new BulkSolver() } = options;
   return new KernelSearch(solver, puzzle, { limit: kernelLimit(limit), order });
 }

@@ -3,11 +3,12 @@ import type { Grid } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { strategyOf } from '../search/all.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import { type End, Run } from '../search/run.ts';
+import type { End, Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Signal, SignalOption } from '../work/signal.ts';
 import { finish, type Work } from '../work/work.ts';
-import { lexicographicStrategy, usesKernel } from './dispatch.ts';
+import { lexicographicRun } from './default-run.ts';
+import { usesKernel } from './dispatch.ts';
 import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kernel-input.ts';
 import { kernelOutcome, type Outcome, outcomeOf } from './outcome.ts';
 import { type SolverOption, sharedSolver } from './shared-solver.ts';
@@ -20,8 +21,8 @@ export interface SolveOptions extends SignalOption {
    */
   readonly limit?: number;
   /**
-   * A strategy or its id. By default the bulk kernel solves 9×9 puzzles. For other puzzles,
-   * `propagation` searches first. If it finds no solution for a while, `learning` takes over.
+   * A strategy or its id. By default the bulk kernel solves 9×9 puzzles, and `constraint-search`
+   * solves variants. For other puzzles, `propagation` searches first. If it finds no solution for a while, `learning` takes over.
    */
   readonly strategy?: Strategy | string | undefined;
   /**
@@ -40,7 +41,7 @@ export interface SolveOptions extends SignalOption {
  */
 export function solvePuzzle(puzzle: Puzzle, { signal, ...options }: SolveOptions = {}): Outcome {
   puzzle = internPuzzle(puzzle);
-  if (usesKernel(puzzle.givens.geometry, options)) return solveClassic(puzzle, options, signal);
+  if (usesKernel(puzzle, options)) return solveClassic(puzzle, options, signal);
   const solving = new Solving(puzzle, options);
   return finish(solving, signal) ?? solving.stopped;
 }
@@ -81,8 +82,7 @@ export class Solving implements Work<Outcome> {
     }
     if (!search.end) return undefined;
     if (search.count > 1 && search.end !== 'stopped' && !this.findsSmallest) {
-      const strategy = lexicographicStrategy(this.puzzle.givens.geometry);
-      this.smallest ??= new Run(this.puzzle, strategy, { limit: 1 });
+      this.smallest ??= lexicographicRun(this.puzzle, { limit: 1 });
     }
     if (this.smallest && !this.smallest.end) return undefined;
     return this.outcome(search.end);

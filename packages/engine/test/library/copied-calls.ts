@@ -262,7 +262,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       Solving: (it) => finish(new solve.Solving(it(PUZZLE))),
       classicPuzzles: (it) => solve.classicPuzzles([it(SUKAKU)]),
       solvePuzzle: (it) => solve.solvePuzzle(it(PUZZLE), it({ strategy: 'bitmask' })),
-      usesKernel: (it) => solve.usesKernel(it(CLASSIC)),
+      usesKernel: (it) => solve.usesKernel(it(PUZZLE)),
     },
     others: '',
   },

@@ -120,7 +120,7 @@ describe('an argument of the wrong kind', () => {
     expect(() => solve(WIKIPEDIA, { signal: 5 })).toThrow(
       'expected signal to be an AbortSignal or a deadline, got 5',
     );
-    expect(() => solve(WIKIPEDIA, { strategy: 5 })).toThrow('propagation, dlx, learning), got 5');
+    expect(() => solve(WIKIPEDIA, { strategy: 5 })).toThrow('learning, constraint-search), got 5');
     expect(() => library.format('53')).toThrow('line 1, column 1: expected a puzzle, found "53"');
   });
 });

@@ -5,7 +5,7 @@ import { CLASSIC, type Geometry } from '../../src/grid/geometry.ts';
 import { type Grid, gridOf } from '../../src/grid/grid.ts';
 import { strategies } from '../../src/search/all.ts';
 import { ComponentCounter } from '../../src/search/component-counter.ts';
-import { unsupportedReason } from '../../src/search/puzzle.ts';
+import { unsupportedReason } from '../../src/search/laid-out.ts';
 import { Run } from '../../src/search/run.ts';
 import { Checking } from '../../src/solve/checking.ts';
 import { ExactCounting } from '../../src/solve/exact-counting.ts';

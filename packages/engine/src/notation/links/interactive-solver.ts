@@ -13,7 +13,7 @@ import {
   isFault,
   placedError,
 } from '../parts/fault.ts';
-import type { RecordContent } from '../parts/line-records.ts';
+import { type RecordContent, recordAt } from '../parts/line-records.ts';
 import { type Phrase, verbatim } from '../phrase.ts';
 import { onlyRead } from '../text/only-read.ts';
 
@@ -112,7 +112,7 @@ class ConstraintReader implements NotationReader {
     const content = readConstraints(text, this.geometry);
     const result: NotationResult = isFault(content)
       ? faultAt(1, content)
-      : { ok: true, record: { line: first, ...content } };
+      : recordAt(first, content);
     if (result.ok) this.results.push(result);
     else this.results.push(failure(placedError(result.error, text, { line: first, column: 1 })));
   }
@@ -132,7 +132,7 @@ class ConstraintReader implements NotationReader {
       return faultAt(number, { ...content, index: from + link[0].indexOf(data) });
     }
     const comment = text.slice(from + link[0].length).trim();
-    return { ok: true, record: { line: number, ...content, ...(comment && { comment }) } };
+    return recordAt(number, { ...content, ...(comment && { comment }) });
   }
 }
 

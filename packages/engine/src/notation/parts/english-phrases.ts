@@ -64,6 +64,7 @@ export const englishPhrases: PhraseTexts = {
   'header-without-puzzle': ({ names }) =>
     `a header with ${counted(names, 'other column')}, and no cells below it`,
   'in-cell': (at, text) => `${text(at.phrase)} in ${cellName(at)}`,
+  'in-constraint': ({ place, text }) => `${text} in ${place}`,
   'in-json': ({ phrase, character }, text) =>
     `${text(phrase)} at character ${character} of the JSON`,
   'in-solution': (at, text) => `${text(at.phrase)} in ${cellName(at)} of the solution`,

@@ -96,6 +96,7 @@ export const koreanPhrases: PhraseTexts = {
   'grid-of-rows': ({ size }) => `${size}칸짜리 줄 ${size}개로 된 판`,
   'header-without-puzzle': ({ names }) => `다른 이름 ${names}개만 있는 헤더`,
   'in-cell': ({ phrase, row, column }, text) => `${row}행 ${column}열에 ${text(phrase)}`,
+  'in-constraint': ({ place, text }) => `${place}: ${text}`,
   'in-json': ({ phrase, character }, text) => `JSON의 ${character}번째 글자에 ${text(phrase)}`,
   'in-solution': ({ phrase, row, column }, text) => `${row}행 ${column}열에 ${text(phrase)}`,
   'json-with-key': ({ key }) => `"${key}" 키가 있는 JSON`,

@@ -2,7 +2,7 @@ import type { NotationReader, NotationResult } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
 import { verbatim } from '../phrase.ts';
 import { errorOf, type Fault, failure, faultAt, isFault, placedError } from './fault.ts';
-import type { RecordContent } from './line-records.ts';
+import { type RecordContent, recordAt } from './line-records.ts';
 
 /** At most this many characters of an element are kept. HoDoKu's largest have about 40,000. */
 const LONGEST = 1 << 19;
@@ -75,7 +75,11 @@ export class XmlRecords implements NotationReader {
     this.forget();
     const content = this.element.read(text);
     if (!isFault(content)) {
-      this.results.push({ ok: true, record: { ...content, line: place.line } });
+      const result = recordAt(place.line, content);
+      const { refusal: error } = result;
+      this.results.push(
+        error ? { ...result, refusal: placedError({ ...error, line: 1 }, text, place) } : result,
+      );
       return;
     }
     const result = faultAt(1, content);

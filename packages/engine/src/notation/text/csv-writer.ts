@@ -55,8 +55,9 @@ const PLAIN: readonly Field[] = [
 
 /** Whether a record has only givens and perhaps a solution. */
 function isPlain(record: PuzzleRecord): boolean {
-  const { fields, name, comment, pencilmarks } = record;
-  const isBare = !fields && name === undefined && comment === undefined && !pencilmarks;
+  const { fields, name, comment, constraints, pencilmarks } = record;
+  const isBare =
+    !fields && name === undefined && comment === undefined && !pencilmarks && !constraints;
   return isBare && roleText(record, 'box') === undefined;
 }
 

@@ -1,8 +1,10 @@
 import type { Field, FieldRole } from '../notation.ts';
+import { regionNames } from '../parts/json-regions.ts';
 import { type JsonRule, ruleIn } from '../parts/json-rules.ts';
 import { type JsonNode, jsonText } from '../parts/json-text.ts';
 import { ruleKind } from '../parts/rule-names.ts';
 import type { Member } from '../parts/stated-box.ts';
+import { layoutOfRegions, listsConstraints } from '../parts/variant-rules.ts';
 import { type FoundPuzzle, isSolutionKey } from './json-search.ts';
 import type { Source } from './json-source.ts';
 import { ROLES } from './record-fields.ts';
@@ -93,6 +95,8 @@ function roleOf(name: string, node: JsonNode, { names, isPlain }: Source): Field
   if (name === names.puzzle) return 'puzzle';
   if (name === names.solution) return 'solution';
   const role = ROLES.find((known) => known === name);
+  if (role === 'constraints' && !listsConstraints(node)) return undefined;
+  if (role === 'regions' && !layoutOfRegions(regionNames(node) ?? [])) return undefined;
   if (role === 'name' || role === 'comment') return node.kind === 'string' ? role : undefined;
   return isPlain && role !== 'puzzle' && role !== 'solution' ? role : undefined;
 }

@@ -4,6 +4,7 @@ import { placedDigits } from '../../grid/placed-digits.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { memberOf } from '../parts/json-node.ts';
 import { regionNames } from '../parts/json-regions.ts';
+import type { JsonRule } from '../parts/json-rules.ts';
 import { type JsonNode, parseJson } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { readPacked } from '../parts/packed.ts';
@@ -17,6 +18,7 @@ import { readJsonCells, unexpected } from './json-cells.ts';
 import { fieldsOf, membersAround, nodesAround, ruleAround } from './json-fields.ts';
 import { type FoundPuzzle, findPuzzles, gridOfNode } from './json-search.ts';
 import { type Source, sourceOf } from './json-source.ts';
+import { variantIn, withRules } from './json-variant.ts';
 import { readCandidates } from './sukaku.ts';
 
 /** A puzzle in a JSON text, or what is wrong with it. */
@@ -82,16 +84,21 @@ function readFound(
     return isFault(content) ? { ...content, index: Math.max(content.index, node.from) } : content;
   }
   const rule = ruleAround(found, others);
-  const fault: Fault | undefined = rule && {
-    code: 'variant',
-    index: rule.index,
-    expected: { id: 'classic' },
-    found: rule.phrase,
-  };
+  const refusal = rule && ruleFault(rule);
+  const known = rule && !wanted ? variantIn(holder) : undefined;
+  const unknown =
+    known && known.nodes.size > 0 ? ruleAround(found, new Set([...others, ...known.nodes])) : rule;
   const source = sourceOf(text, found);
-  const content = fault ?? readSource(text, source, membersAround(found, others), wanted, settled);
-  if (!holder) return content;
-  return { ...content, fields: fieldsOf(text, found, others, source, isFault(content)) };
+  const content = unknown
+    ? ruleFault(unknown)
+    : readSource(text, source, membersAround(found, others), known?.geometry ?? wanted, settled);
+  const whole = isFault(content) || !known ? content : withRules(content, known, refusal);
+  if (!holder) return whole;
+  return { ...whole, fields: fieldsOf(text, found, others, source, isFault(whole)) };
+}
+
+function ruleFault({ index, phrase }: JsonRule): Fault {
+  return { code: 'variant', index, expected: { id: 'classic' }, found: phrase };
 }
 
 function readSource(

@@ -1,6 +1,7 @@
 import type { NotationReader, NotationResult } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
 import { errorOf, failure, faultAt, isFault, placedError } from '../parts/fault.ts';
+import { recordAt } from '../parts/line-records.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';
 import { shownAt } from '../parts/symbol.ts';
 import { either, type Phrase, verbatim } from '../phrase.ts';
@@ -115,7 +116,13 @@ export class JsonRecords implements NotationReader {
       this.settled ??= content.givens.geometry.size;
       line += item.slice(counted, index).split('\n').length - 1;
       counted = index;
-      this.results.push({ ok: true, record: { line, ...content } });
+      const result = recordAt(line, content);
+      const { refusal: error } = result;
+      this.results.push(
+        error
+          ? { ...result, refusal: placedError({ ...error, line: place.line }, item, place) }
+          : result,
+      );
     }
   }
 

@@ -1,6 +1,7 @@
 import { internPuzzle } from '../../grid/intern-puzzle.ts';
 import {
   defineNotation,
+  type FieldRole,
   type MissingRecord,
   type Notation,
   type NotationWriter,
@@ -19,7 +20,7 @@ import { allFields, ROLES, roleText, withoutClashes } from './record-fields.ts';
 export const json: Notation = defineNotation({
   id: 'json',
   summary: '{"puzzle": …, "solution": …}, one object per line; also other JSON with grids',
-  holds: ['solution', 'name', 'comment', 'pencilmarks', 'fields'],
+  holds: ['solution', 'name', 'comment', 'pencilmarks', 'regions', 'constraints', 'fields'],
   onePerLine: true,
   reader: (geometry, size) =>
     new JsonRecords((text, settled) => readJson(text, geometry, settled), geometry?.size ?? size),
@@ -69,7 +70,7 @@ export function jsonMembers(record: PuzzleRecord): JsonMember[] {
   record = internPuzzle(record);
   if (!record.fields) return plainMembers(record);
   return withoutClashes(allFields(record), ROLE_NAMES).map(({ name, json, role }) =>
-    role ? [role, JSON.stringify(roleText(record, role) ?? null)] : [name, json],
+    role ? [role, roleJson(record, role) ?? 'null'] : [name, json],
   );
 }
 
@@ -79,8 +80,13 @@ const ROLE_NAMES: ReadonlySet<string> = new Set(ROLES);
 function plainMembers(record: PuzzleRecord): JsonMember[] {
   const members: JsonMember[] = [['puzzle', `"${packedCells(record.givens)}"`]];
   for (const role of ROLES.slice(1)) {
-    const text = roleText(record, role);
-    if (text !== undefined) members.push([role, JSON.stringify(text)]);
+    const value = roleJson(record, role);
+    if (value !== undefined) members.push([role, value]);
   }
   return members;
+}
+
+function roleJson(record: PuzzleRecord, role: FieldRole): string | undefined {
+  const text = roleText(record, role);
+  return role === 'constraints' || text === undefined ? text : JSON.stringify(text);
 }

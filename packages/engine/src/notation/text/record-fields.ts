@@ -1,6 +1,7 @@
 import { geometryOfSize } from '../../grid/geometry.ts';
 import type { Field, FieldRole, PuzzleRecord } from '../notation.ts';
 import { packedCells } from '../parts/packed.ts';
+import { regionText } from '../parts/variant-rules.ts';
 import { candidateText } from './sukaku.ts';
 
 /** The roles of fields, in the order in which records without fields write them. */
@@ -11,9 +12,11 @@ export const ROLES: readonly FieldRole[] = [
   'comment',
   'box',
   'pencilmarks',
+  'regions',
+  'constraints',
 ];
 
-/** The text of a record's property. Undefined if the record does not have this property. */
+/** The text of a record's property. That of the constraints is JSON. Undefined if the record does not have this property. */
 export function roleText(record: PuzzleRecord, role: FieldRole): string | undefined {
   const { givens, solution, pencilmarks, fields } = record;
   const { boxRows, boxColumns, size } = givens.geometry;
@@ -27,8 +30,12 @@ export function roleText(record: PuzzleRecord, role: FieldRole): string | undefi
     case 'box': {
       const isUsual = geometryOfSize(size) === givens.geometry;
       const isStated = fields?.some((field) => field.role === 'box');
-      return isUsual && !isStated ? undefined : `${boxRows}x${boxColumns}`;
+      return (isUsual && !isStated) || boxRows === 0 ? undefined : `${boxRows}x${boxColumns}`;
     }
+    case 'regions':
+      return boxRows === 0 ? regionText(givens.geometry) : undefined;
+    case 'constraints':
+      return record.constraints && JSON.stringify(record.constraints);
     default:
       return record[role];
   }

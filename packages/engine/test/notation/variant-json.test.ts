@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { count, format, parse, rate, solve } from '../../src/index.ts';
+import { notationById } from '../../src/notation/all.ts';
+import { lostBy, type NotationResult } from '../../src/notation/notation.ts';
+
+const BLANK = '.'.repeat(16);
+const JIGSAW = '1112133243324442';
+const RULES = [
+  { kind: 'diagonal', down: true },
+  { kind: 'killer', cells: [0, 1, 4], sum: 7 },
+];
+
+function text(members: object): string {
+  return JSON.stringify({ puzzle: BLANK, ...members });
+}
+
+function read(members: object): NotationResult {
+  return parse(text(members), undefined, { variants: true });
+}
+
+describe('a variant in JSON', () => {
+  it.each([
+    [{ regions: JIGSAW, constraints: RULES }, ['constraints', 'regions']],
+    [{ constraints: RULES, name: 'Two rules' }, ['name', 'constraints']],
+    [{ regions: JIGSAW }, ['regions']],
+  ])('is read as it was written: %j', (members, lost) => {
+    const result = read(members);
+    if (!result.ok) throw new Error(result.error.found);
+    expect(JSON.parse(format(result.record, 'json'))).toEqual({ puzzle: BLANK, ...members });
+    expect(lostBy(notationById('rows')!, result.record)).toEqual(lost);
+  });
+
+  it('is an error for whoever knows no variants', () => {
+    for (const members of [{ constraints: RULES }, { regions: JIGSAW }]) {
+      const result = parse(text(members));
+      const [name] = Object.keys(members);
+      expect(result).toMatchObject({ error: { code: 'variant', found: `the rule "${name}"` } });
+      expect(rate(text(members)).error).toMatchObject({ code: 'variant' });
+    }
+    const { record } = read({ constraints: RULES }) as NotationResult & { ok: true };
+    expect(() => rate(record)).toThrow('expected a puzzle without constraints');
+  });
+
+  it('is an error with a place, if a constraint is wrong', () => {
+    const [diagonal] = RULES;
+    const wrong = { kind: 'killer', cells: [0, 16], sum: 7 };
+    const result = read({ constraints: [diagonal, wrong] });
+    const column = text({ constraints: [diagonal, wrong] }).indexOf('16]') + 1;
+    expect(result).toMatchObject({
+      error: { column, expected: 'a cell from 0 to 15 in constraints[1].cells[1]', found: '16' },
+    });
+    expect(read({ constraints: [{ kind: 'fish' }] })).toMatchObject({
+      error: { expected: 'a kind of constraint in constraints[0].kind', found: '"fish"' },
+    });
+  });
+
+  it('is refused if it has another rule beside those that are known', () => {
+    for (const more of [{ thermo: [[0, 1]] }, { variant: 'sandwich' }]) {
+      expect(read({ constraints: RULES, ...more })).toMatchObject({ error: { code: 'variant' } });
+    }
+    expect(read({ constraints: ['antiknight'] })).toMatchObject({ error: { code: 'variant' } });
+  });
+
+  it('is solved and counted', () => {
+    const miracle = ['antiknight', 'antiking', 'nonconsecutive'].map((kind) => ({ kind }));
+    const solved = solve(text({ regions: JIGSAW, constraints: RULES }));
+    expect(solved).toMatchObject({ ok: true, kind: 'several' });
+    const puzzle = `..1......2${'.'.repeat(71)}`;
+    const known =
+      '741396852285741396639285741174639285528174639963528174417963528852417963396852417';
+    const answer = solve(JSON.stringify({ puzzle, constraints: miracle }));
+    expect(answer).toMatchObject({ kind: 'proper', solution: known });
+    expect(count(JSON.stringify({ puzzle: '.'.repeat(81), constraints: miracle }))).toEqual({
+      ok: true,
+      count: 72,
+      complete: true,
+    });
+  });
+});
