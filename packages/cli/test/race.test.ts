@@ -64,7 +64,7 @@ describe('a race', () => {
     const { status, lines } = await raced('1234'.repeat(16));
     expect(status).toBe(0);
     expect(lines[1]).toMatch(/^scan +does not support pencilmarks: /);
-    expect(lines.at(-1)).toMatch(/^learning +16 /);
+    expect(lines.at(-1)).toMatch(/^constraint-search +16 /);
   });
 
   test('gives up after the timeout', async () => {

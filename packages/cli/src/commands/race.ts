@@ -39,7 +39,12 @@ export const command = puzzleCommand({
     const { limit, timeout } = flags;
     const report = new Report(streams);
     const onError = flags.json ? writeErrorTo(streams) : undefined;
-    const input = await readPuzzle(files, flags, { report, streams, onError });
+    const input = await readPuzzle(files, flags, {
+      report,
+      streams,
+      onError,
+      variants: true,
+    });
     if (!input) return report.end();
     const { file, puzzle } = input;
 

@@ -9,6 +9,8 @@ export interface FirstPuzzle {
 }
 
 export interface ReadOptions extends Ends {
+  /** Whether a variant is read. Otherwise it is an error. */
+  readonly variants?: boolean;
   /** Called if the first record is not a puzzle, after the error has been reported. */
   readonly onError?: ((error: NotationError) => void) | undefined;
 }
@@ -17,14 +19,20 @@ export interface ReadOptions extends Ends {
 export async function readPuzzle(
   files: readonly string[],
   { digits, from, size }: InputFlags,
-  { report, streams, onError }: ReadOptions,
+  { report, streams, onError, variants }: ReadOptions,
 ): Promise<FirstPuzzle | undefined> {
   const fail = (error: NotationError): void => {
     report.badRecord(file, error);
     onError?.(error);
   };
   let file = '';
-  for await (const batch of readFiles(files, { notation: from, geometry: size, digits, streams })) {
+  for await (const batch of readFiles(files, {
+    notation: from,
+    geometry: size,
+    digits,
+    variants,
+    streams,
+  })) {
     if (batch instanceof FileError) {
       report.error(batch);
       return undefined;

@@ -2,8 +2,8 @@
 import { checkProblem, type ExactCoverProblem } from './problem.ts';
 
 /**
- * The dancing links of an exact cover problem (Knuth 2000). One circular list has the items that
- * are not covered yet. Each item has a circular list of the options that can still cover it.
+ * The dancing links of an exact cover problem (Knuth 2000). One circular list has the primary items
+ * that are not covered yet. Each item has a circular list of the options that can still cover it.
  *
  * Node 0 is the root of the list of items. Nodes 1 to `items` are the headers of the items. The
  * nodes of an option are consecutive. There is a spacer before the first option and after each
@@ -29,7 +29,7 @@ export class DancingLinks {
 
   constructor(problem: ExactCoverProblem) {
     checkProblem(problem);
-    const { items, options } = problem;
+    const { items, options, primary = items } = problem;
     const nodes = items + 2 + options.reduce((sum, option) => sum + option.length + 1, 0);
     this.items = items;
     this.left = new Int32Array(items + 1);
@@ -41,8 +41,9 @@ export class DancingLinks {
     this.option = new Int32Array(nodes);
 
     for (let item = 0; item <= items; item++) {
-      this.left[item] = item === 0 ? items : item - 1;
-      this.right[item] = item === items ? 0 : item + 1;
+      const isInList = item <= primary;
+      this.left[item] = !isInList ? item : item === 0 ? primary : item - 1;
+      this.right[item] = !isInList ? item : item === primary ? 0 : item + 1;
       this.up[item] = this.down[item] = this.header[item] = item;
     }
     let node = items + 2;

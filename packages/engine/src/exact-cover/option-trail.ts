@@ -16,17 +16,18 @@ const MAX_OPTIONS = 32;
 /**
  * The trail of an exact cover problem: the options that are chosen or ruled out, in the order of
  * these decisions. The trail applies the two rules of exact cover. A chosen option rules out the
- * options that share an item with it. The last remaining option of an item is chosen.
+ * options that share an item with it. The last remaining option of a primary item is chosen.
  *
  * Literal 2 × option says that the option is chosen. Literal 2 × option + 1 says that the option is
  * ruled out.
  *
- * An item never runs out of options, because its last remaining option is chosen at once. So the
+ * A primary item never runs out of options, because its last remaining option is chosen at once. So the
  * only possible contradiction is a clash: an option has to be chosen, but one of its items is
  * covered already. This option is added to the trail, but not to `chosen`.
  */
 export class OptionTrail {
   readonly options: number;
+  private readonly primary: number;
   /** Literal → 1 if the literal is true, −1 if it is false, and 0 if its option is open. */
   readonly value: Int8Array;
   /** Option → the level at which it was decided, and the reason for the decision. */
@@ -45,7 +46,7 @@ export class OptionTrail {
   clashed = false;
   /** After a clash, the two options on the trail that share an item. */
   readonly clash: Int32Array = new Int32Array(2);
-  /** Whether every item of the problem has at least one option. */
+  /** Whether every primary item of the problem has at least one option. */
   readonly possible: boolean;
   /** Item i has the options in optionOf[firstOption[i]] to optionOf[firstOption[i + 1] − 1]. */
   readonly firstOption: Int32Array;
@@ -65,7 +66,8 @@ export class OptionTrail {
   /** @throws RangeError if the problem is invalid, or an item has more than 32 options. */
   constructor(problem: ExactCoverProblem) {
     checkProblem(problem);
-    const { items, options } = problem;
+    const { items, options, primary = items } = problem;
+    this.primary = primary;
     this.options = options.length;
     this.value = new Int8Array(2 * options.length);
     this.level = new Int32Array(options.length);
@@ -86,7 +88,7 @@ export class OptionTrail {
     if (most > MAX_OPTIONS) {
       throw new RangeError(`expected at most ${MAX_OPTIONS} options in an item, got ${most}`);
     }
-    this.possible = this.firstOption.subarray(1).every((count) => count > 0);
+    this.possible = this.firstOption.subarray(1, primary + 1).every((count) => count > 0);
     for (let item = 0; item < items; item++) this.firstOption[item + 1] += this.firstOption[item];
 
     this.itemOf = new Int32Array(this.firstItem[options.length]);
@@ -104,9 +106,9 @@ export class OptionTrail {
     });
   }
 
-  /** Chooses the option of every item that has only one option. */
+  /** Chooses the option of every primary item that has only one option. */
   begin(): void {
-    for (let item = 0; item < this.remaining.length; item++) this.chooseLast(item);
+    for (let item = 0; item < this.primary; item++) this.chooseLast(item);
   }
 
   /** Starts a new level with the choice of an option. */
@@ -151,7 +153,7 @@ export class OptionTrail {
 
   private chooseLast(item: number): void {
     const rest = this.remaining[item];
-    if ((rest & (rest - 1)) !== 0) return;
+    if ((rest & (rest - 1)) !== 0 || item >= this.primary) return;
     const option = this.optionOf[this.firstOption[item] + 31 - Math.clz32(rest)];
     if (this.value[2 * option] === 0) this.assign(2 * option, item * 4 + BY_ITEM);
   }

@@ -1,16 +1,25 @@
 /**
- * An exact cover problem: choose options so that every item is in exactly one chosen option. The
+ * An exact cover problem: choose options so that every primary item is in exactly one chosen option,
+ * and every other item in at most one. The
  * terms are Knuth's (The Art of Computer Programming 4B, 7.2.2.1). Nothing here depends on Sudoku.
  */
 export interface ExactCoverProblem {
   /** The number of items. Items are numbered from 0. */
   readonly items: number;
+  /** The first so many items are primary. Default: all. */
+  readonly primary?: number;
   /** Each option is a list of different items. Options are numbered in this order. */
   readonly options: readonly (readonly number[])[];
 }
 
-/** @throws RangeError if an option is empty, has an unknown item, or has an item twice. */
+/**
+ * @throws RangeError if an option has no primary item, has an unknown item, or has an item twice.
+ */
 export function checkProblem(problem: ExactCoverProblem): void {
+  const { primary = problem.items } = problem;
+  if (!Number.isInteger(primary) || primary < 0 || primary > problem.items) {
+    throw new RangeError(`expected 0 to ${problem.items} primary items, got ${primary}`);
+  }
   problem.options.forEach((option, index) => {
     if (option.length === 0) throw new RangeError(`expected items in option ${index}, got none`);
     for (const item of option) {
@@ -19,6 +28,9 @@ export function checkProblem(problem: ExactCoverProblem): void {
           `expected items 0 to ${problem.items - 1} in option ${index}, got ${item}`,
         );
       }
+    }
+    if (option.every((item) => item >= primary)) {
+      throw new RangeError(`expected a primary item in option ${index}, got [${option.join()}]`);
     }
     if (new Set(option).size !== option.length) {
       throw new RangeError(`expected each item once in option ${index}, got [${option.join()}]`);

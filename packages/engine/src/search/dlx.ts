@@ -11,7 +11,7 @@ export const dlx: Strategy = {
   summary: 'Sudoku as exact cover, with dancing links',
   source: 'Knuth 2000, Dancing Links',
   lexicographic: false,
-  limits: { largestSize: 25, pencilmarks: true, beside: 'houses' },
+  limits: { largestSize: 25, pencilmarks: true, beside: 'houses and pairs' },
   begin: (givens, pencilmarks) => new DlxSearch(givens, pencilmarks),
 };
 

@@ -44,15 +44,11 @@ export function searched(
   | { readonly puzzle?: undefined; readonly reason: string } {
   if (limits.beside === 'constraints') return { puzzle };
   const plain = laidOut(puzzle);
-  if (!plain) return { reason: 'does not support these rules: it knows only houses' };
+  if (!plain)
+    return { reason: 'does not support these rules: it knows only houses and pairs of cells' };
   const { apart, houses } = plain.givens.geometry.layout ?? {};
-  if (houses && limits.beside === 'nothing') {
-    return {
-      reason: 'does not support more houses: it knows only rows, columns and boxes',
-    };
-  }
-  if (apart && limits.beside !== 'houses and pairs') {
-    return { reason: 'does not support pairs of cells that differ: it knows only houses' };
+  if ((apart || houses) && limits.beside === 'nothing') {
+    return { reason: 'does not support these rules: it knows only rows, columns and boxes' };
   }
   if (plain.pencilmarks && !limits.pencilmarks) {
     return { reason: `does not support pencilmarks: ${limits.pencilmarksReason}` };

@@ -11,7 +11,7 @@ export const learning: Strategy = {
   summary: 'exact cover that learns a clause from every dead end',
   source: 'Marques-Silva and Sakallah 1996; Moskewicz et al. 2001; Eén and Sörensson 2003',
   lexicographic: false,
-  limits: { largestSize: 25, pencilmarks: true, beside: 'houses' },
+  limits: { largestSize: 25, pencilmarks: true, beside: 'houses and pairs' },
   begin: (givens, pencilmarks) => new VisibleLearning(givens, pencilmarks),
 };
 

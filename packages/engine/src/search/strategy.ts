@@ -37,10 +37,10 @@ export interface Limits {
   /** Why `begin` does not support pencilmarks, as a phrase. */
   readonly pencilmarksReason?: string;
   /**
-   * What `begin` supports beside rows, columns and boxes of any form: nothing, more houses, or more
-   * houses and pairs of cells that differ, or any constraint.
+   * What `begin` supports beside rows, columns and boxes of any form: nothing, more houses and pairs
+   * of cells that differ, or any constraint.
    */
-  readonly beside: 'nothing' | 'houses' | 'houses and pairs' | 'constraints';
+  readonly beside: 'nothing' | 'houses and pairs' | 'constraints';
 }
 
 /**

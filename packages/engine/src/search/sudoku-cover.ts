@@ -16,14 +16,15 @@ export interface SudokuCover {
 /**
  * Returns the exact cover problem of a puzzle. The items are the blank cells, and the missing
  * digits of each house. The options are the candidates. An option covers its cell, and its digit in the
- * houses of the cell.
+ * houses of the cell. Each digit in a pair of cells that differ is an item that is not primary.
  */
 export function coverOf(
   givens: Grid,
   blanks: Uint16Array,
   pencilmarks?: CandidateGrid,
 ): SudokuCover {
-  const { size, cells, houses, housesOf } = givens.geometry;
+  const { size, cells, houses, housesOf, layout } = givens.geometry;
+  const apart = layout?.apart ?? [];
   const masks = masksOf(givens, pencilmarks);
   const all = allDigits(size);
   // The item numbers: first of the cells, then of the digits in each house.
@@ -35,6 +36,15 @@ export function coverOf(
     for (const digit of digitsOf(all & ~placed)) number[cells + index * size + digit - 1] = items++;
   });
 
+  const primary = items;
+  /** Cell → the first items of its pairs. */
+  const pairsOf: number[][] = Array.from({ length: cells }, () => []);
+  for (const pair of apart) {
+    if (pair.some((cell) => givens.digits[cell] > 0)) continue;
+    for (const cell of pair) pairsOf[cell].push(items);
+    items += size;
+  }
+
   const options: number[][] = [];
   const cellOf: number[] = [];
   const digitOf: number[] = [];
@@ -44,13 +54,14 @@ export function coverOf(
         housesOf[cell],
         (house) => number[cells + house * size + digit - 1],
       );
-      options.push([number[cell], ...inHouses]);
+      const inPairs = pairsOf[cell].map((first) => first + digit - 1);
+      options.push([number[cell], ...inHouses, ...inPairs]);
       cellOf.push(cell);
       digitOf.push(digit);
     }
   }
   return {
-    problem: { items, options },
+    problem: { items, primary, options },
     cells: Uint16Array.from(cellOf),
     digits: Uint8Array.from(digitOf),
   };

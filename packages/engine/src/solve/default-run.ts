@@ -1,6 +1,6 @@
 import { strategyOf } from '../search/all.ts';
 import { constraintSearch } from '../search/constraint-search.ts';
-import { laidOut, unsupportedReason } from '../search/laid-out.ts';
+import { laidOut } from '../search/laid-out.ts';
 import { learning } from '../search/learning.ts';
 import { propagation } from '../search/propagation.ts';
 import type { Puzzle } from '../search/puzzle.ts';
@@ -13,30 +13,33 @@ import { lexicographicStrategy } from './dispatch.ts';
  * of a second.
  */
 const PATIENCE = 100_000;
+/** Jigsaw pieces and more houses mislead it more often. */
+const LAYOUT_PATIENCE = 10_000;
 
 /**
- * The default search for sizes other than 9×9. It begins with `propagation`, which is faster on
- * most puzzles and on sparse grids. If `propagation` finds no solution for a while, `learning`
- * starts from the beginning. On hard 25×25 puzzles `learning` is thousands of times faster.
+ * The default search for sizes other than 9×9, and for rules that are only houses and pairs of cells that
+ * differ. It begins with `propagation`, which is faster on most puzzles and on sparse grids. If
+ * `propagation` finds no solution for a while, `learning` starts from the beginning. On hard 25×25
+ * puzzles `learning` is thousands of times faster.
  */
 class DefaultRun extends Run {
-  private readonly puzzle: Puzzle;
-  private readonly canLearn: boolean;
+  private readonly plain: Puzzle;
+  private readonly patience: number;
   private learns = false;
 
   /** @throws RangeError in the same cases as `Run`. */
   constructor(puzzle: Puzzle, options: Omit<RunOptions, 'events'> = {}) {
     super(puzzle, propagation, options);
-    this.puzzle = puzzle;
-    this.canLearn = !unsupportedReason(puzzle, learning);
+    this.plain = laidOut(puzzle) ?? puzzle;
+    this.patience = this.search.geometry.layout ? LAYOUT_PATIENCE : PATIENCE;
   }
 
   override advance(events?: number): End | undefined {
     const { solutions } = this.counters;
-    if (!this.canLearn) return super.advance(events);
-    if (!this.learns && solutions === 0 && eventCount(this.counters) >= PATIENCE) {
+    if (!this.learns && solutions === 0 && eventCount(this.counters) >= this.patience) {
+      const { givens, pencilmarks } = this.plain;
       this.learns = true;
-      this.current = learning.begin(this.puzzle.givens, this.puzzle.pencilmarks);
+      this.current = learning.begin(givens, pencilmarks);
     }
     return super.advance(events);
   }
@@ -48,19 +51,15 @@ export interface StrategyRunOptions extends RunOptions {
 }
 
 /**
- * Begins a search with the strategy. Without a strategy, it begins `constraintSearch` if the puzzle has
- * constraints, or else a `DefaultRun`, or `propagation` if the number of events is limited.
+ * Begins a search with the strategy. Without a strategy, it begins a `DefaultRun`, `propagation` if the
+ * number of events is limited, or `constraint-search` if the rules are more than houses and pairs.
  */
 export function beginRun(puzzle: Puzzle, { strategy, ...options }: StrategyRunOptions): Run {
-  const isVariant = puzzle.constraints !== undefined && puzzle.constraints.length > 0;
-  if (strategy === undefined && options.events === undefined && !isVariant) {
-    return new DefaultRun(puzzle, options);
-  }
-  return new Run(
-    puzzle,
-    strategyOf(strategy ?? (isVariant ? constraintSearch : propagation)),
-    options,
-  );
+  if (strategy !== undefined) return new Run(puzzle, strategyOf(strategy), options);
+  if (!laidOut(puzzle)) return new Run(puzzle, constraintSearch, options);
+  return options.events === undefined
+    ? new DefaultRun(puzzle, options)
+    : new Run(puzzle, propagation, options);
 }
 
 /**

@@ -4,7 +4,7 @@ import { sized } from '../../../../test/size.ts';
 import { LearningSearch } from '../../src/exact-cover/learning-search.ts';
 import type { ExactCoverProblem } from '../../src/exact-cover/problem.ts';
 import { ExactCoverSearch } from '../../src/exact-cover/search.ts';
-import { covers, dominoes } from './problems.ts';
+import { covers, dominoes, problems } from './problems.ts';
 
 const learnedCovers = (problem: ExactCoverProblem): string[] => covers(new LearningSearch(problem));
 
@@ -20,16 +20,6 @@ function pigeons(count: number, holes: number): ExactCoverProblem {
   }
   return { items: count + holes, options };
 }
-
-const problems = (items: number, options: number): fc.Arbitrary<ExactCoverProblem> =>
-  fc.integer({ min: 1, max: items }).chain((most) =>
-    fc.record({
-      items: fc.constant(most),
-      options: fc.array(fc.uniqueArray(fc.nat(most - 1), { minLength: 1, maxLength: 3 }), {
-        maxLength: options,
-      }),
-    }),
-  );
 
 describe('LearningSearch', () => {
   // Kasteleyn 1961; OEIS A004003.
@@ -104,5 +94,11 @@ describe('LearningSearch', () => {
       'expected at most 32 options in an item, got 33',
     );
     expect(() => learnedCovers({ items: 2, options: [[0, 2]] })).toThrow('expected items 0 to 1');
+    expect(() => learnedCovers({ items: 2, primary: 1, options: [[1]] })).toThrow(
+      'expected a primary item in option 0, got [1]',
+    );
+    expect(() => learnedCovers({ items: 2, primary: 3, options: [] })).toThrow(
+      'expected 0 to 2 primary items, got 3',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { LearningSearch } from '../../src/exact-cover/learning-search.ts';
 import type { ExactCoverProblem } from '../../src/exact-cover/problem.ts';
 import type { ExactCoverSearch } from '../../src/exact-cover/search.ts';
@@ -23,3 +24,20 @@ export function dominoes(rows: number, columns: number): ExactCoverProblem {
   }
   return { items: rows * columns, options };
 }
+
+/** Problems with up to so many items, of which the first are primary, and options of up to four items. */
+export const problems = (items: number, options: number): fc.Arbitrary<ExactCoverProblem> =>
+  fc.integer({ min: 1, max: items }).chain((most) =>
+    fc.integer({ min: 1, max: most }).chain((primary) =>
+      fc.record({
+        items: fc.constant(most),
+        primary: fc.constant(primary),
+        options: fc.array(
+          fc
+            .tuple(fc.nat(primary - 1), fc.uniqueArray(fc.nat(most - 1), { maxLength: 3 }))
+            .map(([first, others]) => [...new Set([first, ...others])]),
+          { maxLength: options },
+        ),
+      }),
+    ),
+  );

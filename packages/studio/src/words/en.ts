@@ -77,6 +77,10 @@ export const en = {
       name: 'Clause learning',
       summary: 'Learns a clause from every dead end, to avoid similar dead ends.',
     },
+    'constraint-search': {
+      name: 'Constraints',
+      summary: 'Lets all rules rule digits out, then tries the cell whose rules have failed most.',
+    },
   },
 
   failures: {

@@ -67,6 +67,10 @@ export const ko: Words = {
       name: '절 학습',
       summary: '막다른 길마다 절(clause)을 하나씩 배워서 같은 실수를 되풀이하지 않아요.',
     },
+    'constraint-search': {
+      name: '제약 탐색',
+      summary: '모든 규칙으로 숫자를 지운 다음, 가장 자주 실패한 규칙의 칸부터 시도해요.',
+    },
   },
 
   failures: {

@@ -39,6 +39,8 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
   /** The number of cells of the path that are to be shown. */
   private goal = 0;
   private readonly guesses: GuessStack;
+  /** Index in the path that is shown → 1 if the placement was a choice. */
+  private readonly opened: Uint8Array;
   /** The value that the latest retreat found impossible. It goes before the next propagation. */
   private refutedCell = 0;
   private refuted = 0;
@@ -64,6 +66,7 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
     if (now.includes(0)) this.phase = RETREAT;
     this.path = domains.path.subarray(known.length);
     this.guesses = new GuessStack(domains);
+    this.opened = new Uint8Array(this.path.length);
   }
 
   get isSolved(): boolean {
@@ -71,8 +74,7 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
   }
 
   opensNode(index: number): boolean {
-    const { settled, depth } = this.guesses;
-    return settled.subarray(0, depth).includes(index + this.givens);
+    return this.opened[index] === 1;
   }
 
   advance(events: number): SearchStatus {
@@ -118,14 +120,19 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
 
   /** Makes `digits` and the latest event what they would be if the events had been shown. */
   private showAll(): void {
-    const { digits, path, depth, domains } = this;
+    const { digits, path, depth, domains, guesses } = this;
     for (let i = 0; i < path.length; i++) {
       digits[path[i]] = i < depth ? lowestDigit(domains.now[path[i]]) : 0;
     }
+    this.opened.fill(0);
+    for (let i = 0; i < guesses.depth; i++) this.opened[guesses.settled[i] - this.givens] = 1;
     if (depth > 0) this.setEvent('placement', path[depth - 1], digits[path[depth - 1]]);
   }
 
   private showPlacement(): void {
+    const { settled, depth: guessed } = this.guesses;
+    const isChoice = settled.subarray(0, guessed).includes(this.depth + this.givens);
+    this.opened[this.depth] = isChoice ? 1 : 0;
     const cell = this.path[this.depth++];
     const digit = lowestDigit(this.domains.now[cell]);
     this.digits[cell] = digit;
@@ -194,18 +201,21 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
   }
 
   save(): Checkpoint {
-    const { phase, depth, goal, refutedCell, refuted, digits, branching, guesses, domains } = this;
-    const state = [phase, depth, goal, refutedCell, refuted, ...digits, ...branching.weights];
+    const { phase, depth, goal, refutedCell, refuted, branching, guesses, domains } = this;
+    const state = [phase, depth, goal, refutedCell, refuted];
+    state.push(...this.digits, ...this.opened, ...branching.weights);
     state.push(...guesses.save(), ...domains.save());
     return { counters: { ...this.counters }, state: Int32Array.from(state) };
   }
 
   load({ counters, state }: Checkpoint): void {
-    const { digits, domains, guesses, branching } = this;
+    const { digits, opened, domains, guesses, branching } = this;
     [this.phase, this.depth, this.goal, this.refutedCell, this.refuted] = state;
-    const weights = 5 + digits.length;
+    const choices = 5 + digits.length;
+    const weights = choices + opened.length;
     const rest = weights + branching.weights.length;
-    digits.set(state.subarray(5, weights));
+    digits.set(state.subarray(5, choices));
+    opened.set(state.subarray(choices, weights));
     branching.weights.set(state.subarray(weights, rest));
     domains.load(state, guesses.load(state, rest));
     if (counters.nodes === 0) {

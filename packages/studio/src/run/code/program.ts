@@ -3,6 +3,7 @@ import type { CodeTab, StrategyId } from '../../search/state.ts';
 import type { Language } from '../../words/words.ts';
 import { type Line, type Mark, type ProgramText, programIn } from './line.ts';
 import { articlePrograms } from './program-articles.ts';
+import { constraintsProgram } from './program-constraints.ts';
 import { dlxProgram } from './program-dlx.ts';
 import { learningProgram } from './program-learning.ts';
 import { mrvProgram } from './program-mrv.ts';
@@ -14,6 +15,7 @@ const PROGRAMS: Readonly<Record<StrategyId, ProgramText>> = {
   propagation: propagationProgram,
   dlx: dlxProgram,
   learning: learningProgram,
+  'constraint-search': constraintsProgram,
 };
 
 /** The mark of the program line that has just run. */
