@@ -552,7 +552,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--strategy <name>' argument 'fast' is invalid. expected a strategy (scan, used-arrays, bitmask, bitmask-mrv, propagation, dlx, learning), found \"fast\"",
+      "error: option '--strategy <name>' argument 'fast' is invalid. expected a strategy (scan, used-arrays, bitmask, bitmask-mrv, propagation, dlx, learning, constraint-search), found \"fast\"",
       '(see nonet solve --help)',
     ],
   ],

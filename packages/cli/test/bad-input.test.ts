@@ -418,7 +418,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--strategy <name>' argument 'magic' is invalid. expected a strategy (scan, used-arrays, bitmask, bitmask-mrv, propagation, dlx, learning), found \"magic\"",
+      "error: option '--strategy <name>' argument 'magic' is invalid. expected a strategy (scan, used-arrays, bitmask, bitmask-mrv, propagation, dlx, learning, constraint-search), found \"magic\"",
       '(see nonet solve --help)',
     ],
   ],
