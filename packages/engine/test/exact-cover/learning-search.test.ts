@@ -39,7 +39,7 @@ describe('LearningSearch', () => {
       fc.property(problems(12, 30), (problem) => {
         expect(learnedCovers(problem)).toEqual(covers(new ExactCoverSearch(problem)));
       }),
-      { numRuns: sized(200, 1_000) },
+      { numRuns: sized(200, 500) },
     );
   });
 

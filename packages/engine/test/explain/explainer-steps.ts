@@ -14,7 +14,7 @@ import { CheckedSteps } from './checked-steps.ts';
 const HARDEST = sized(9, 10);
 
 /** How often a search is asked without a step of a technique that is still wanted. */
-const PATIENCE = { quick: sized(60, 5_000), long: sized(1, 20) };
+const PATIENCE = { quick: sized(60, 2_000), long: sized(1, 8) };
 
 /** A search of which the log has few steps with some techniques. */
 interface RareSearch {

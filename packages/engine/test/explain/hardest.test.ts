@@ -100,7 +100,7 @@ describe('the coach of the hardest puzzles', () => {
   it.each(Object.entries(FAMOUS).slice(0, sized(2, 6)))(
     'has a next step in %s, and it is true',
     (_, puzzle) => {
-      const [positions, most] = [sized(1, 9), sized(1, 4)];
+      const [positions, most] = [sized(1, 4), sized(1, 2)];
       const { beyond, steps } = follow(puzzle, positions, most);
       expect(steps === positions || beyond === most).toBe(true);
     },
@@ -113,11 +113,11 @@ describeWithData('the coach of puzzles with a rating of 10.0 to 11.9', () => {
   const puzzles = [...logged, ...hardest].map(({ puzzle }) => puzzle).slice(0, 54);
 
   it('has a next step at each position that is drawn, and it is true', () => {
-    const chosen = isFull ? puzzles : puzzles.slice(-1);
+    const chosen = isFull ? puzzles.filter((_, i) => i % 3 === 0) : puzzles.slice(-1);
     let beyond = 0;
     for (const puzzle of chosen) beyond += follow(puzzle, 25, 1).beyond;
     console.log(report());
-    expect(chosen).toHaveLength(sized(1, 54));
-    expect(beyond).toBeGreaterThan(sized(0, 45));
+    expect(chosen).toHaveLength(sized(1, 18));
+    expect(beyond).toBeGreaterThan(sized(0, 14));
   });
 });

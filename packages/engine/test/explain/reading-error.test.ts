@@ -144,7 +144,7 @@ describe('the errors of texts with random edits', () => {
           if (!result.ok) expectKorean(result.error);
         }
       }),
-      { numRuns: sized(4, 40) },
+      { numRuns: sized(4, 12) },
     );
   });
 });

@@ -21,7 +21,7 @@ const PUZZLES: readonly Puzzle[] = [
 
 describe('the text of a game', () => {
   it('and its file give the game back', () => {
-    for (let round = 0; round < sized(20, 120); round++) {
+    for (let round = 0; round < sized(20, 40); round++) {
       const random = new Random(`game text ${round}`);
       for (const puzzle of PUZZLES) {
         const game = randomGame(puzzle, random, 1 + random.below(40));

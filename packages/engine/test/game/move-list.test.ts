@@ -75,7 +75,7 @@ describe('a list of moves', () => {
         const text = formatMoveList(list);
         expect(parseMoveList(text)).toEqual({ ok: true, list });
       }),
-      { numRuns: sized(100, 3_000) },
+      { numRuns: sized(100, 800) },
     );
   });
 

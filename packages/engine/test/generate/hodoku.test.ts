@@ -9,7 +9,7 @@ import { rate } from '../../src/library/rate.ts';
 import { packedCells } from '../../src/notation/parts/packed.ts';
 import { levels, type SearchId, techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 
-const COUNT = sized(2, 15);
+const COUNT = sized(2, 5);
 
 function ratedPuzzles(wishes: GenerateOptions) {
   const { puzzles } = generate({ seed: 'hodoku', count: COUNT, ...wishes });
@@ -62,7 +62,7 @@ describe('puzzles with wishes on the scale of HoDoKu', () => {
     'need %s, which hardly any random puzzle needs',
     (technique) => {
       const wishes = { seed: 'rare', technique };
-      const { puzzles } = generate({ ...wishes, count: 3 });
+      const { puzzles } = generate({ ...wishes, count: sized(3, 1) });
       const last = techniqueRows.findIndex(({ id }) => id === technique);
       for (const { givens: puzzle } of puzzles) {
         const rated = rate(puzzle, { scale: 'hodoku' });

@@ -42,7 +42,7 @@ describe('puzzles with a rating', () => {
     [[7.2, 7.2], 5],
     [[8.0, 8.5], 2],
   ] as const)('have one in the range %j', (rating, count) => {
-    const made = puzzles({ rating }, sized(Math.ceil(count / 5), 4 * count));
+    const made = puzzles({ rating }, sized(Math.ceil(count / 5), count));
     for (const { ratings } of made) {
       expect(ratings!.er).toBeGreaterThanOrEqual(rating[0]);
       expect(ratings!.er).toBeLessThanOrEqual(rating[1]);
@@ -143,7 +143,7 @@ describe('pearls and diamonds', () => {
   });
 
   it('are all puzzles of the seed that are', () => {
-    const tries = sized(120, 600);
+    const tries = sized(120, 250);
     const found = (wishes: Wishes): string[] => {
       const maker = puzzleMaker({ ...wishes, minimal: true, tries: 1 }, 'sieve');
       const results = finish(maker.make(0, tries));

@@ -64,7 +64,7 @@ describe.each(notations.map((notation) => notation.id))('%s', (id) => {
         expect(READ_AS[id] ?? [id]).toContain(found.id);
         expect(plain(found.results)).toEqual(plain(read(text, { notation }).results));
       }),
-      { numRuns: sized(4, 40) },
+      { numRuns: sized(4, 14) },
     );
   });
 
@@ -81,7 +81,7 @@ describe.each(notations.map((notation) => notation.id))('%s', (id) => {
           read(text, { geometry, notation }).results,
         );
       }),
-      { numRuns: sized(4, 25) },
+      { numRuns: sized(4, 9) },
     );
   });
 });

@@ -139,7 +139,7 @@ describe.each(GOOD)('%s', (id, text) => {
         );
         expect(plain([...results, ...reader.end()])).toEqual(plain(parsePuzzles(edited)));
       }),
-      { numRuns: sized(30, 300) },
+      { numRuns: sized(30, 100) },
     );
   });
 });

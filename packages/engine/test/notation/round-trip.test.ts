@@ -145,7 +145,7 @@ describe.each(Object.keys(HELD))('%s', (id) => {
         );
         expect(contents).toEqual(written.map(contentOf));
       }),
-      { numRuns: sized(4, 40) },
+      { numRuns: sized(4, 14) },
     );
   });
 
@@ -163,7 +163,7 @@ describe.each(Object.keys(HELD))('%s', (id) => {
         );
         expect(contents).toEqual(written.map(contentOf));
       }),
-      { numRuns: sized(4, 25) },
+      { numRuns: sized(4, 9) },
     );
   });
 });
@@ -178,7 +178,7 @@ it.each(['block', 'ss', 'pencilmarks', 'json', 'f-puzzles', 'sudokupad'])(
         const [read] = parsePuzzles(formatPuzzles([written], notation), { notation });
         expect(read.ok && contentOf(read.record)).toEqual(contentOf(written));
       }),
-      { numRuns: sized(4, 25) },
+      { numRuns: sized(4, 9) },
     );
   },
 );
@@ -192,6 +192,6 @@ it.each(['line', 'csv', 'json', 'sdm'])('%s holds records of different sizes', (
       const contents = read.map((result) => (result.ok ? contentOf(result.record) : result.error));
       expect(contents).toEqual(written.map(contentOf));
     }),
-    { numRuns: sized(4, 25) },
+    { numRuns: sized(4, 9) },
   );
 });

@@ -23,7 +23,7 @@ import { drillOf, solutionOf, stepsOf, tools } from './drills.ts';
 import { isTrueReason } from './true-reason.ts';
 
 /** Every lesson at full size. Otherwise every eighth one. */
-const some = lessons.filter((_, i) => (i + 2) % sized(16, 2) === 0);
+const some = lessons.filter((_, i) => (i + 2) % sized(16, 4) === 0);
 
 function judge(drill: Drill, answer: DrillAnswer, steps?: readonly PlayerStep[]): Judgement {
   return finish(new JudgingAnswer(drill, answer, { ...tools, steps }));
@@ -39,7 +39,7 @@ describe('the answer to a drill', () => {
   it.each(some)(
     'of $technique is right if a step gives it, and wrong for a true reason',
     ({ technique }) => {
-      for (let number = 0; number < sized(1, 2); number++) {
+      for (let number = 0; number < 1; number++) {
         const drill = drillOf({ technique, seed: 'answers', number });
         const random = new Random(`${technique} ${number}`);
         const from = { steps: stepsOf(drill), solution: solutionOf(drill), random };
@@ -77,7 +77,7 @@ describe('the answer to a drill', () => {
       const on = candidatesOn(drill);
       const kinds = new Set<string>();
       for (const [cell, right] of from.solution.entries()) {
-        if (cell % sized(5, 2) !== 0) continue;
+        if (cell % sized(5, 4) !== 0) continue;
         for (const digit of digitsOf(on[cell])) {
           const answer: DrillAnswer = { kind: 'placement', candidate: candidateOf(cell, digit) };
           const judged = judge(drill, answer, from.steps);

@@ -57,7 +57,7 @@ describe('a drill', () => {
         expect(easiestIn(drill)).toBe(wish.technique);
         expectRight(drill);
       }),
-      { numRuns: sized(5, 40) },
+      { numRuns: sized(5, 12) },
     );
   });
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../test/shared-data.ts';
-import { sized } from '../../../../test/size.ts';
 import { Random } from '../../src/generate/random.ts';
 import type { Found } from '../../src/rating/producer.ts';
 import { nested } from '../../src/rating/se-chains.ts';
@@ -54,7 +53,7 @@ describeWithData('the chains of a step', () => {
     const nishio = new NishioChains();
     const multiple = new MultipleChains();
     const dynamic = new DynamicChains();
-    forEachPosition(NISHIO, DYNAMIC, sized(200, 30), (position) => {
+    forEachPosition(NISHIO, DYNAMIC, 60, (position) => {
       check(nishio.find(position), position);
       check(multiple.find(position), position);
       check(dynamic.find(position), position);
@@ -65,7 +64,7 @@ describeWithData('the chains of a step', () => {
   it('have the assumptions and the conclusion of their kind', () => {
     const dynamic = new DynamicChains();
     const kinds = new Set<string>();
-    forEachPosition(DYNAMIC, DYNAMIC, sized(60, 12), (position) => {
+    forEachPosition(DYNAMIC, DYNAMIC, 24, (position) => {
       const step = dynamic.find(position);
       if (!step) throw new Error('a logged step is not found');
       kinds.add(step.technique);
@@ -94,7 +93,7 @@ describeWithData('the chains of a step', () => {
     const random = new Random('positions');
     const visited: Position[] = [];
     let found = 0;
-    forEachPosition(NISHIO, DYNAMIC, sized(200, 40), (position) => {
+    forEachPosition(NISHIO, DYNAMIC, 120, (position) => {
       visited.push(new Position(position));
       // The positions are in the order of a path, but some are left out and some are repeated.
       for (const at of [position, visited[random.below(visited.length)]]) {
@@ -113,7 +112,7 @@ describeWithData('the chains of a step', () => {
   it('follow from their assumptions with patterns and nested chains, too', () => {
     let patterns = 0;
     let nested = 0;
-    forEachPosition(DYNAMIC_PLUS, NESTED_MULTIPLE, sized(50, 4), (position) => {
+    forEachPosition(DYNAMIC_PLUS, NESTED_MULTIPLE, 12, (position) => {
       for (const level of ['patterns', 'nested'] as const) {
         const search = new DynamicChains(level === 'nested' ? linear() : new Patterns());
         const step = resultOf(search.search(position));
@@ -132,7 +131,7 @@ describeWithData('the chains of a step', () => {
     const producer = nested(2);
     if ('find' in producer) throw new Error('expected a producer that pauses');
     let checked = 0;
-    forEachPosition(NESTED, NESTED, sized(16, 8), (position) => {
+    forEachPosition(NESTED, NESTED, 16, (position) => {
       if (checked++ > 0) return;
       const inSlices = producer.begin(position);
       let slices = 0;

@@ -13,7 +13,7 @@ import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
 
 /** Random minimal puzzles. The kernel solves them. */
-const COUNT = sized(50, 200);
+const COUNT = sized(50, 80);
 
 const SOUND =
   'no step of %s removes a digit of the solution, places a wrong one or changes nothing';
@@ -50,7 +50,7 @@ it.each([
   expect(solved.techniques.size).toBeGreaterThan(sized(10, 15));
 });
 
-/** Set of puzzles → its share of about 20,000 puzzles. */
+/** Set of puzzles → its share of about 20,000 puzzles, of which a fourth is solved. */
 const SETS = {
   'puzzles/gen-minimal-100k.txt': 6_000,
   'puzzles/17clue-49158.txt': 7_000,
@@ -64,7 +64,7 @@ const SETS = {
 describeWithData('on the scale of HoDoKu, no step', () => {
   it.each(Object.entries(SETS))('of %s contradicts the solution', (set, count) => {
     const lines = dataLines(set).map(({ puzzle }) => puzzle.slice(0, 81));
-    const wanted = Math.ceil(count / sized(100, 1));
+    const wanted = Math.ceil(count / sized(100, 4));
     const every = Math.floor(lines.length / wanted);
     const puzzles = lines.filter((line, i) => i % every === 0 && line.length === 81);
     expect(puzzles.length).toBeGreaterThanOrEqual(wanted - 1);

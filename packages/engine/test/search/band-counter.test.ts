@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onlyFull, sized } from '../../../../test/size.ts';
+import { sized } from '../../../../test/size.ts';
 import { Random } from '../../src/generate/random.ts';
 import { randomGrid } from '../../src/generate/random-grid.ts';
 import { candidateGridOf } from '../../src/grid/candidate-grid.ts';
@@ -57,7 +57,7 @@ describe('BandCounter', () => {
     'agrees with enumeration on partial grids of %i×%i boxes',
     (boxRows, boxColumns, left, count) => {
       const random = new Random(`bands ${boxRows}x${boxColumns}`);
-      for (let i = 0; i < sized(count / 12, count); i++) {
+      for (let i = 0; i < sized(count / 12, count / 3); i++) {
         const puzzle = partial(geometry(boxRows, boxColumns), left + random.below(3), random);
         const found = finish(new Counting(puzzle, { limit: 1_000_000 }));
         if (found.complete) expect(byBands(puzzle)).toBe(BigInt(found.count));
@@ -68,7 +68,7 @@ describe('BandCounter', () => {
   it('agrees with enumeration on pencilmarks', () => {
     const random = new Random('band pencilmarks');
     for (const shape of [geometry(2, 2), geometry(2, 3), CLASSIC]) {
-      for (let i = 0; i < sized(1, 10); i++) {
+      for (let i = 0; i < sized(1, 4); i++) {
         const { givens } = partial(shape, shape === CLASSIC ? 24 : 2, random);
         const all = (1 << shape.size) - 1;
         const candidates = Array.from(givens.digits, (digit) =>
@@ -80,11 +80,6 @@ describe('BandCounter', () => {
         if (counter && found.complete) expect(finish(counter)).toBe(BigInt(found.count));
       }
     }
-  });
-
-  onlyFull(it)('counts a ninth of all grids for a cell with 7', () => {
-    const givens = grid(`${'.'.repeat(40)}7${'.'.repeat(40)}`);
-    expect(byBands({ givens })).toBe(6_670_903_752_021_072_936_960n / 9n);
   });
 
   it('counts the grids that complete a full band', () => {

@@ -29,7 +29,7 @@ function drawn(rows: number, columns: number, count: number) {
 
 describe('solvePuzzle', () => {
   it('returns the same outcome from the kernel and propagation', () => {
-    for (const givens of drawn(3, 3, sized(10, 500))) {
+    for (const givens of drawn(3, 3, sized(10, 150))) {
       const expected = solvePuzzle({ givens }, { strategy: propagation, limit: 50 });
       const { counters, ...outcome } = solvePuzzle({ givens }, { limit: 50 });
       expect(counters).toBeUndefined();
@@ -74,7 +74,7 @@ describe('Counting and Listing', () => {
     [2, 3],
     [3, 3],
   ])('agree with each other and with propagation for boxes of %i×%i', (rows, columns) => {
-    for (const givens of drawn(rows, columns, sized(12, 40))) {
+    for (const givens of drawn(rows, columns, sized(12, 24))) {
       const limit = 200;
       const counted = finish(new Counting({ givens }, { limit }));
       expect(finish(new Counting({ givens }, { limit, strategy: propagation }))).toEqual(counted);

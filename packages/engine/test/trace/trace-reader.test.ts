@@ -173,7 +173,7 @@ source solve.py
       fc.property(validTrace, (text) => {
         expect(formatTrace(readWhole(text))).toBe(text);
       }),
-      { numRuns: sized(4, 1_000) },
+      { numRuns: sized(4, 300) },
     );
   });
 
@@ -194,7 +194,7 @@ source solve.py
           expect(contentOf(reader.end())).toEqual(contentOf(parseTrace(text)));
         },
       ),
-      { numRuns: sized(4, 1_000) },
+      { numRuns: sized(4, 300) },
     );
   });
 
@@ -228,7 +228,7 @@ source solve.py
         const rest = readWhole(formatTrace(trace));
         expect(formatTrace(rest)).toBe(formatTrace(trace));
       }),
-      { numRuns: sized(4, 200) },
+      { numRuns: sized(4, 80) },
     );
   });
 

