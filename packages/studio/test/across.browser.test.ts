@@ -19,11 +19,9 @@ describeStudio('every room', (studio) => {
   };
 
   it.each(
-    // Two of the appearances in turn: another test computes the contrast of all colours.
-    [...rooms, 'watch&view=icicle', 'watch&view=list'].flatMap((room, i) =>
-      APPEARANCES.filter((_, at) => at !== i % APPEARANCES.length).map(
-        ([theme, language]) => [room, theme, language] as const,
-      ),
+    // One of the appearances in turn: another test computes the contrast of all colours.
+    [...rooms, 'watch&view=icicle', 'watch&view=list'].map(
+      (room, i) => [room, ...APPEARANCES[i % APPEARANCES.length]] as const,
     ),
   )('passes axe: %s, %s, %s', async (room, theme, language) => {
     await studio.open(`2&event=87&room=${room}&language=${language}&theme=${theme}`);
@@ -34,15 +32,18 @@ describeStudio('every room', (studio) => {
     expect(await violations(studio.page, { enhanced: theme === 'contrast' })).toEqual([]);
   });
 
-  it.each(APPEARANCES)('the Share and Export dialogs pass axe: %s, %s', async (theme, language) => {
-    await studio.open(`2&event=87&bookmarks=12.87&language=${language}&theme=${theme}`);
-    const { share } = studio.words;
-    for (const name of [share.share, share.export]) {
-      await studio.openDialog(name);
-      expect(await violations(studio.page, { enhanced: theme === 'contrast' })).toEqual([]);
-      await studio.page.keyboard.press('Escape');
-    }
-  });
+  it.each(APPEARANCES.slice(1))(
+    'the Share and Export dialogs pass axe: %s, %s',
+    async (theme, language) => {
+      await studio.open(`2&event=87&bookmarks=12.87&language=${language}&theme=${theme}`);
+      const { share } = studio.words;
+      for (const name of [share.share, share.export]) {
+        await studio.openDialog(name);
+        expect(await violations(studio.page, { enhanced: theme === 'contrast' })).toEqual([]);
+        await studio.page.keyboard.press('Escape');
+      }
+    },
+  );
 
   it('the browser’s Back returns to the previous room', async () => {
     await studio.open('2&event=87');

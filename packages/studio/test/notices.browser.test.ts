@@ -128,9 +128,7 @@ describeStudio('a notice', (studio) => {
   it('leaves after five seconds if it asks for nothing, and lies over neither grid nor keys', async () => {
     for (const [width, height] of [
       [1280, 720],
-      [390, 844],
       [320, 568],
-      [844, 390],
     ]) {
       await studio.open(`2&room=play&puzzle=${gallery[0].cells}`, width, height);
       const { page } = studio;
@@ -166,7 +164,7 @@ describeStudio('a notice', (studio) => {
 
   it('says where a file lands while it is dragged over the page', async () => {
     const puzzle = file('puzzle.txt', gallery[0].cells);
-    for (const [at, room] of roomIds.entries()) {
+    for (const [at, room] of roomIds.filter((_, at) => at % 2 === 0).entries()) {
       const language = languages[at % languages.length];
       await studio.open(`2&room=${room}&event=0&language=${language}`);
       const text = studio.words.drop[room];
@@ -187,11 +185,7 @@ describeStudio('a notice', (studio) => {
 
   it.each([
     ['a.png', 'en', 'PNG', PNG],
-    ['photo.jpg', 'ko', 'JPEG', [0xff, 0xd8, 0xff, 0xe0, 0, 0x10]],
-    ['picture.webp', 'en', 'WebP', [...bytes('RIFF'), 1, 2, 10, 4, ...bytes('WEBPVP8 ')]],
     ['IMG_0001.HEIC', 'ko', 'HEIC', [...FTYP, ...bytes('heic')]],
-    ['no-extension', 'en', 'GIF', bytes('GIF89a')],
-    ['book.pdf', 'ko', 'PDF', bytes('%PDF-1.7')],
   ])('names a picture: %s, in %s', async (name, language, format, content) => {
     const path = file(name, content);
     await studio.open(`2&room=watch&event=0&language=${language}`);

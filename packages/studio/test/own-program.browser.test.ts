@@ -26,7 +26,7 @@ describeStudio('the user’s own program', (studio) => {
   const says = (text: string): Promise<void> =>
     expect.poll(() => studio.watch.drawnSentence.textContent(), SOON).toBe(text);
 
-  it.each(strategies.map(({ id }) => id))('shows a trace of %s as ours', async (id) => {
+  it.each(['scan', 'propagation'] as const)('shows a trace of %s as ours', async (id) => {
     await studio.open(`2&room=watch&event=0&strategy=${id}`);
     await studio.recorded();
     await studio.transport('last').click();
@@ -45,7 +45,7 @@ describeStudio('the user’s own program', (studio) => {
     await expect.poll(shown, SOON).toEqual(ours);
   });
 
-  it.each(HAND_MADE)(
+  it.each(HAND_MADE.filter((_, i) => i % 2 === 0))(
     'shows a trace $title',
     async ({ text, name, events, end, line, repeated }) => {
       await studio.open('2&room=watch&event=0');

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { type Language, languageNames, languages } from '../src/words/words.ts';
+import { type Language, languageNames } from '../src/words/words.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
@@ -109,18 +109,18 @@ describeStudio('the settings', (studio) => {
     expect(await studio.transport('pause').count()).toBe(0);
   });
 
-  it.each(['light', 'dark'].flatMap((theme) => languages.map((language) => [theme, language])))(
-    'pass axe, as does the list of keys: %s, %s',
-    async (theme, language) => {
-      await studio.open(`2&theme=${theme}&language=${language}`);
-      const { name, keys } = studio.words.preferences;
-      for (const dialog of [name, keys]) {
-        await studio.openDialog(dialog);
-        expect(await violations(studio.page)).toEqual([]);
-        await studio.page.keyboard.press('Escape');
-      }
-    },
-  );
+  it.each([
+    ['light', 'ko'],
+    ['dark', 'en'],
+  ])('pass axe, as does the list of keys: %s, %s', async (theme, language) => {
+    await studio.open(`2&theme=${theme}&language=${language}`);
+    const { name, keys } = studio.words.preferences;
+    for (const dialog of [name, keys]) {
+      await studio.openDialog(dialog);
+      expect(await violations(studio.page)).toEqual([]);
+      await studio.page.keyboard.press('Escape');
+    }
+  });
 
   async function choose(choosing: (settings: Locator) => Promise<unknown>): Promise<void> {
     await choosing(await studio.openDialog(preferences.name));

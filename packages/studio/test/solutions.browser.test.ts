@@ -189,7 +189,7 @@ describeStudio('several solutions', (studio) => {
   });
 
   it.each([
-    ['dlx', Array.from({ length: 17 }, (_, i) => i)],
+    ['dlx', [0, 1, 2, 16]],
     // Here the search takes longer than the first picture of it.
     ['scan', [0, 16]],
   ])('can be watched as %s finds them', async (id, chosen) => {

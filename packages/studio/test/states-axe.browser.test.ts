@@ -12,8 +12,6 @@ const [, BAEKJOON_2580] = gallery;
 const TWO = gallery.find(({ id }) => id === 'two-solutions')!.cells;
 /** The sample with a second 1 in row 1. */
 const CONFLICT = `11${SAMPLE.cells.slice(2)}`;
-/** 138,350,568 events with `bitmask`. */
-const LONG = gallery.find(({ id }) => id === 'brute-force')!.cells;
 
 describeStudio('a part that is opened or appears later', (studio) => {
   const press = (key: string) => studio.page.keyboard.press(key);
@@ -22,15 +20,6 @@ describeStudio('a part that is opened or appears later', (studio) => {
   const states: Readonly<
     Record<string, readonly [fragment: string, show: () => Promise<unknown>]>
   > = {
-    'a damaged link': [
-      '2&event=87',
-      async () => {
-        await studio.page.evaluate(() => {
-          location.hash = '2&puzzle=123';
-        });
-        await studio.notice.waitFor();
-      },
-    ],
     'a file over the page': [
       '2&room=race&event=0',
       async () => {
@@ -85,27 +74,6 @@ describeStudio('a part that is opened or appears later', (studio) => {
         await figures.nth(1).waitFor();
       },
     ],
-    'a search that goes on after its first solution': [
-      `2&room=watch&strategy=scan&all=1&event=0&puzzle=${TWO}`,
-      async () => {
-        await studio.named('checkbox', studio.words.findsAll).waitFor();
-        await studio.recorded();
-        await studio.transport('last').click();
-        const total = studio.words.story.exhausted(2);
-        await studio.watch.drawnSentence.filter({ hasText: total }).waitFor();
-      },
-    ],
-    'a corner note': [
-      '2&room=make',
-      async () => {
-        await studio.cell('r1c2').focus();
-        await press('Shift+Digit3');
-        await press('Shift+Digit4');
-        await studio.grid
-          .getByRole('gridcell', { name: studio.words.grid.corner('3 4') })
-          .waitFor();
-      },
-    ],
     candidates: ['2&event=87&candidates=1', () => studio.watch.candidates.waitFor()],
     'a text that cannot be read': [
       '2&room=make',
@@ -115,7 +83,6 @@ describeStudio('a part that is opened or appears later', (studio) => {
       },
     ],
     'a conflict': [`2&room=make&puzzle=${CONFLICT}`, () => studio.judged()],
-    'a dead end': ['2&event=12', () => studio.watch.drawnReasons.waitFor()],
     'a dead end with digits tried before': [
       '2&event=151',
       () => studio.watch.reasonsList.getByRole('listitem').nth(1).waitFor(),
@@ -136,13 +103,6 @@ describeStudio('a part that is opened or appears later', (studio) => {
         const dialog = await studio.openDialog(share.export);
         await studio.button(share.rangeMake.gif, dialog).click();
         await studio.named('img', share.rangePreview(6), dialog).waitFor();
-      },
-    ],
-    'a stopped recording': [
-      `2&strategy=bitmask&puzzle=${LONG}`,
-      async () => {
-        await studio.button(studio.words.transport.stop).click();
-        await studio.button(studio.words.transport.resume).waitFor();
       },
     ],
     'the headline of a race': [

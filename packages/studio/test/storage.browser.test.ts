@@ -70,7 +70,7 @@ describeStudio('what the browser stores', (studio) => {
     await isDark();
   });
 
-  it.each(['{', 'null', '[{}]', '{"language":{}}'])('may be damaged: %s', async (text) => {
+  it.each(['{', '{"language":{}}'])('may be damaged: %s', async (text) => {
     await studio.open('2&room=make');
     await studio.page.evaluate((damaged) => {
       for (const key of ['nonet', 'nonet-room', 'nonet-recent']) localStorage.setItem(key, damaged);
@@ -93,32 +93,29 @@ describeStudio('what the browser stores', (studio) => {
     await isFamous();
   });
 
-  it.each(['number', 'text', 'gzip', 'no store'] as const)(
-    'may be damaged: the trace, %s',
-    async (how) => {
-      const { text, name } = HAND_MADE[0];
-      await studio.open('2&room=watch&event=0');
-      const home = studio.page.url().replace(/#.*/, '');
-      // Not the page itself, which would keep the database open.
-      await studio.page.goto(`${home}icon.svg`);
-      await damageTrace(studio.page, how);
-      await studio.page.goto(home);
-      await studio.judged();
-      expect(await studio.notice.count()).toBe(0);
-      await studio.openRoom('watch');
-      await studio.recorded();
-      await pasteOnPage(studio, text);
-      const read = en.ownProgram.read(name, 3);
-      if (how === 'no store') {
-        await studio.status(`${read} ${en.ownProgram.refused}`).waitFor();
-      } else {
-        await studio.status(read).waitFor();
-        await expect.poll(() => keptTrace(studio.page), SOON).toBe(text.length);
-      }
-    },
-  );
+  it.each(['gzip', 'no store'] as const)('may be damaged: the trace, %s', async (how) => {
+    const { text, name } = HAND_MADE[0];
+    await studio.open('2&room=watch&event=0');
+    const home = studio.page.url().replace(/#.*/, '');
+    // Not the page itself, which would keep the database open.
+    await studio.page.goto(`${home}icon.svg`);
+    await damageTrace(studio.page, how);
+    await studio.page.goto(home);
+    await studio.judged();
+    expect(await studio.notice.count()).toBe(0);
+    await studio.openRoom('watch');
+    await studio.recorded();
+    await pasteOnPage(studio, text);
+    const read = en.ownProgram.read(name, 3);
+    if (how === 'no store') {
+      await studio.status(`${read} ${en.ownProgram.refused}`).waitFor();
+    } else {
+      await studio.status(read).waitFor();
+      await expect.poll(() => keptTrace(studio.page), SOON).toBe(text.length);
+    }
+  });
 
-  it.each(['en', 'ko'] as const)('may refuse a trace: a sentence says so, %s', async (language) => {
+  it('may refuse a trace: a sentence says so', async () => {
     const { text, name } = HAND_MADE[0];
     await studio.open('2&event=0');
     await studio.page.addInitScript(() => {
@@ -129,7 +126,6 @@ describeStudio('what the browser stores', (studio) => {
       });
     });
     await nextVisit();
-    if (language === 'ko') await studio.speak(language);
     expect(await studio.notice.count()).toBe(0);
     await pasteOnPage(studio, text);
     const { ownProgram } = studio.words;

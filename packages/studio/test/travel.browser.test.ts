@@ -14,15 +14,14 @@ const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
-/** Puzzle, strategy, and the number of events to check, 500 in total. */
+/** Puzzle, strategy, and the number of events to check, 139 in total. */
 const RUNS = [
-  [SAMPLE.cells, 'scan', 120],
-  [LEETCODE, 'used-arrays', 100],
-  [INKALA, 'bitmask', 100],
-  [ESCARGOT, 'bitmask-mrv', 80],
-  [ESCARGOT, 'propagation', 50],
-  [ESCARGOT, 'dlx', 25],
-  [ESCARGOT, 'learning', 25],
+  [SAMPLE.cells, 'scan', 40],
+  [INKALA, 'bitmask', 30],
+  [ESCARGOT, 'bitmask-mrv', 25],
+  [ESCARGOT, 'propagation', 20],
+  [ESCARGOT, 'dlx', 12],
+  [ESCARGOT, 'learning', 12],
 ] as const;
 
 describeStudio('a moment of a search', (studio) => {
@@ -42,13 +41,13 @@ describeStudio('a moment of a search', (studio) => {
     },
   );
 
-  it.each(['scan', 'used-arrays', 'bitmask'])('is the same in all five views: %s', async (id) => {
+  it.each(['scan', 'bitmask'])('is the same in all five views: %s', async (id) => {
     const recording = recorded(LEETCODE, id);
     const random = new Random(id);
     await studio.open(`2&puzzle=${LEETCODE}&strategy=${id}`);
     for (const tab of codeTabs) {
       await studio.watch.codeTab(tab).click();
-      const events = Array.from({ length: 20 }, () => random.below(recording.events + 1));
+      const events = Array.from({ length: 10 }, () => random.below(recording.events + 1));
       for (const { shown } of await travel(studio, events)) {
         const { event } = shown.counters;
         const { stack } = recording.at(event);

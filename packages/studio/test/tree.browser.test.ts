@@ -13,13 +13,11 @@ const scan = strategyById('scan')!;
 
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
-/** Puzzle, strategy, and the number of events to check, 200 in total. */
+/** Puzzle, strategy, and the number of events to check, 40 in total. */
 const FIVE_VIEWS = [
-  [INKALA, 'scan', 40],
-  [INKALA, 'bitmask', 25],
-  [INKALA, 'bitmask-mrv', 25],
-  [INKALA, 'propagation', 20],
-  [INKALA, 'dlx', 15],
+  [INKALA, 'scan', 20],
+  [INKALA, 'propagation', 12],
+  [INKALA, 'dlx', 8],
 ] as const;
 const IN_THE_ARTICLES: readonly string[] = ['scan', 'used-arrays', 'bitmask'];
 /** Kind of the latest event → the marks of the program lines that may be highlighted. */
@@ -245,23 +243,19 @@ describeStudio('the search tree', (studio) => {
     await expect.poll(event, SOON).toBeLessThan(60_000);
   });
 
-  it('is exact for 138,350,568 events, and the icicle says how it is sampled', async () => {
-    const event = 20_000_000;
+  it('is exact after two million events, while the search goes on', async () => {
+    const event = 2_000_000;
     const long = new Recording({ givens: gridOf(CLASSIC, digitsIn(HARD)) }, bitmask, {
       events: event,
     });
     while (!long.end) long.advance();
-    await open(`2&puzzle=${HARD}&strategy=bitmask&event=${event}`);
+    await studio.open(`2&puzzle=${HARD}&strategy=bitmask&event=${event}`);
     await tree(event);
     const { sum, path, nodes } = await read();
     const moment = long.at(event);
     expect(sum).toBe(moment.counters.placements);
     expect(path).toEqual(pathOf(moment.stack));
     expect(nodes).toBeLessThanOrEqual(NODES);
-    await studio.watch.treeView('icicle').click();
-    await studio.watch.icicle.waitFor();
-    const note = studio.watch.depths.getByText(en.tree.sampled(180, 138_350_569), { exact: true });
-    expect(await note.count()).toBe(1);
   });
 });
 
