@@ -19,7 +19,7 @@ const folder = memoryFolder('nonet-migrations-');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** How often a process is killed. 50 times lost nothing on either database. */
-const KILLS = Number(process.env.KILLS ?? 2);
+const KILLS = Number(process.env.KILLS ?? 1);
 const MIGRATING = fileURLToPath(new URL('migrating.mjs', import.meta.url));
 
 /** How long the work takes, and when it begins, in milliseconds after the process was started. */

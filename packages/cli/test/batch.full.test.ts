@@ -14,7 +14,7 @@ import { POSTGRESQL, TestServer } from '../../bank/test/test-server.ts';
 import { ENV, NONET, nonet, startNonet } from './nonet.ts';
 
 /** How often a process is killed. */
-const KILLS = Number(process.env.KILLS ?? 2);
+const KILLS = Number(process.env.KILLS ?? 1);
 
 const folder = memoryFolder('nonet-batch-');
 /** What the workers say. */
@@ -95,12 +95,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
 
   it.each([
     // Workers that are killed, below, do "rate", "rate --json" and "canonical".
-    ['rate', '--scale', 'hodoku', puzzles],
-    ['canonical', '--json', puzzles],
-    ['solve', '--to', 'csv', puzzles],
     ['explain', '--json', puzzles],
-    ['convert', '--to', 'sdm', puzzles],
-    ['generate', '--count', '200', '--seed', 'batch'],
     ['generate', '--count', '30', '--seed', 'batch', '--level', 'hard', '--json'],
     ['grid', '--count', '1000', '--seed', 'batch', '--to', 'csv'],
   ])('two workers answer as one process does: %s %s %s', async (...words) => {
@@ -137,7 +132,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
 
   it('ends where a puzzle cannot be made, as the command does', async () => {
     const words = ['generate', '--count', '12', '--level', 'extreme', '--tries', '14'];
-    for (const seed of ['k150', 'k250']) {
+    for (const seed of ['k150']) {
       const id = await submitted(4, [...words, '--seed', seed]);
       await batch('worker', '--quiet', '--until-done');
       const [found, expected] = [
@@ -310,7 +305,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
   });
 
   it('loses nothing when workers are killed', async () => {
-    const file = madeFile('killed.txt', 300 * KILLS);
+    const file = madeFile('killed.txt', 400 * KILLS);
     const random = new Random('workers');
     const id = await submitted(20 * KILLS, ['rate', file]);
     const workers = [started(place), started(place)];
@@ -325,7 +320,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
   });
 
   it('loses nothing when the server is killed', async () => {
-    const file = madeFile('server.txt', 300 * KILLS);
+    const file = madeFile('server.txt', 400 * KILLS);
     const random = new Random('server');
     const id = await submitted(20 * KILLS, ['rate', '--json', file]);
     // Workers that are started while the server is down wait for it.

@@ -35,9 +35,9 @@ const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
 
 describe('nonet generate', () => {
   const commands: readonly (readonly [name: string, args: readonly string[], count: number])[] = [
-    ['generate', ['--minimal'], sized(30, 1_000)],
+    ['generate', ['--minimal'], sized(30, 300)],
     ['generate', ['--size', '2x2', '--distinct'], sized(10, 30)],
-    ['grid', ['--diagonal', '--to', 'line'], sized(200, 4_000)],
+    ['grid', ['--diagonal', '--to', 'line'], sized(200, 1_000)],
     ['generate', ['--rating', '3.0..4.0', '--json'], 60],
     ['generate', ['--symmetry', 'rotate180', '--givens', '26..28', '--solutions'], 1_000],
     ['generate', ['--pattern', 'lattice.txt'], 60],
@@ -218,7 +218,7 @@ describe('nonet generate', () => {
     ['7.0..7.3', 7.0, 7.3],
     ['1.5', 1.5, 1.5],
   ])('makes puzzles with a rating: %s', async (range, from, to) => {
-    const count = sized(1, 5);
+    const count = sized(1, 3);
     const args = ['--rating', range, '--count', `${count}`, '--seed', 'r'];
     const { stdout } = await run('generate', ...args);
     const made = linesOf((await run('generate', ...args, '--json')).stdout);

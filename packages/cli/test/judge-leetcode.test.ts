@@ -43,18 +43,21 @@ describe('ten solutions as they are pasted from LeetCode', () => {
     expect(programsIn('leetcode')).toEqual([...Object.keys(PASTED), 'typed-function.ts'].sort());
   });
 
-  describe.each(Object.entries(PASTED).slice(0, sized(1, 10)))('%s', (file, expected) => {
-    describeWith(toolOf(file), 'is judged', () => {
-      it(expected, async () => {
-        const lines = await judged([...LEETCODE, `${PROGRAMS}leetcode/${file}`]);
-        const first = lines.find(({ result }) => result !== 'AC') ?? lines.at(-1)!;
-        const [reason, mistake] = ['reason', 'mistake'].map(
-          (name) => (first[name] as { id: string } | undefined)?.id,
-        );
-        expect([first.result, reason, mistake].filter(Boolean).join(' ')).toBe(expected);
+  describe.each(Object.entries(PASTED).filter((_, i) => i % sized(10, 2) === 0))(
+    '%s',
+    (file, expected) => {
+      describeWith(toolOf(file), 'is judged', () => {
+        it(expected, async () => {
+          const lines = await judged([...LEETCODE, `${PROGRAMS}leetcode/${file}`]);
+          const first = lines.find(({ result }) => result !== 'AC') ?? lines.at(-1)!;
+          const [reason, mistake] = ['reason', 'mistake'].map(
+            (name) => (first[name] as { id: string } | undefined)?.id,
+          );
+          expect([first.result, reason, mistake].filter(Boolean).join(' ')).toBe(expected);
+        });
       });
-    });
-  });
+    },
+  );
 });
 
 onlyQuick(describe)('a TypeScript function', () => {

@@ -22,7 +22,7 @@ const EXAMPLES = fileURLToPath(new URL('../../../examples/backtracking/', import
 const LONGEST = sized(300, 4_000);
 
 /** Each of these programs is killed so often with each command. KILLS=6 makes 48 kills. */
-const KILLS = Number(process.env.KILLS ?? sized(1, 2));
+const KILLS = Number(process.env.KILLS ?? 1);
 
 const programs = [
   { tool: 'python3', file: 'arrays.py' },

@@ -90,7 +90,7 @@ describe.skipIf(process.platform !== 'linux').each(WAYS.slice(0, sized(1, 3)))(
     it('kills the processes that a program leaves behind, in every run', async () => {
       const script = `setsid sleep ${NAP} & (setsid setsid sleep ${NAP} &) ; sleep ${NAP} & echo done`;
       // Each reading of ps takes 20 ms.
-      const rounds = sized(3, table === processTable ? 8 : 4);
+      const rounds = 3;
       for (let round = 0; round < rounds; round++) {
         expect(await run(script)).toMatchObject({ status: 0, output: 'done\n' });
       }

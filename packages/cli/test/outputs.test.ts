@@ -41,15 +41,15 @@ function inTurn(writers: typeof titled, at: number, of: number): typeof titled {
   return writers.filter((_, i) => i % of === at);
 }
 
-/** The writers that meet case `at` of `of`: in the quick tests, each third of them meets one. */
+/** The writers that meet case `at` of `of`: in the quick tests, each third of them does. */
 function meeting(at: number, of: number): typeof titled {
-  return isFull ? titled : inTurn(titled, at, 3 * of);
+  return inTurn(titled, at, isFull ? of : 3 * of);
 }
 
 /** The writers that meet limit `at` of `of`. As each run is a process, most writers meet one limit. */
 function limited(at: number, of: number): typeof titled {
   return isFull
-    ? [...some, ...inTurn(titled.slice(OWN_WAYS.length), at, of)]
+    ? [...inTurn(some, at, of), ...inTurn(titled.slice(OWN_WAYS.length), at, 2 * of)]
     : inTurn(some, at, of);
 }
 

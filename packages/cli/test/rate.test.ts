@@ -116,7 +116,7 @@ describe('rate', () => {
   });
 
   it('prints the same with any number of threads, in every notation', async () => {
-    const { puzzles } = generate({ minimal: true, seed: 'rate', count: sized(8, 300) });
+    const { puzzles } = generate({ minimal: true, seed: 'rate', count: sized(8, 80) });
     const lines = puzzles.map(({ givens }) => packedCells(givens));
     lines.splice(20, 0, FULL, '123', `1${'.'.repeat(15)}`);
     writeFileSync(join(folder, 'lines.txt'), `${lines.join('\n')}\n`);

@@ -65,7 +65,7 @@ describeWith(program('python3'), 'a program under nonet watch', () => {
     expect((await once(child, 'close'))[0]).toBe(3);
   });
 
-  describe.each((['SIGINT', 'SIGTERM', 'SIGHUP'] as const).slice(0, sized(1, 3)))(
+  describe.each((['SIGINT', 'SIGTERM', 'SIGHUP'] as const).slice(0, sized(1, 2)))(
     '%s',
     (signal) => {
       it.each(['loop.py', 'caught.py'].slice(0, sized(1, 2)))(

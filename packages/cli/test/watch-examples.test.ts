@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { record } from '@nonet/engine';
 import { describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { isFull, sized } from '../../../test/size.ts';
+import { isFull } from '../../../test/size.ts';
 import { withKeptTracer } from './kept-tracer.ts';
 import { program } from './program-on-path.ts';
 import { ESCARGOT, nineLines, SAMPLE, SOLUTION, watched } from './watched.ts';
@@ -24,10 +24,10 @@ const TOOLS: Readonly<Record<string, string>> = {
 const env = withKeptTracer();
 
 const PUZZLES = [isFull ? ESCARGOT : SAMPLE];
-/** The quick tests watch one Python program. Other tests watch C++ and Java programs. */
+/** The quick tests watch one Python program, the long ones all but three Java programs. */
 const chosen = Object.entries(TWINS)
   .flatMap(([strategy, files]) => files.map((file) => [file, strategy] as const))
-  .filter(([file]) => sized(file === 'arrays.py' ? 1 : 0, 1));
+  .filter(([file]) => (isFull ? !/^(Scan|Bits|Fewest)\.java$/.test(file) : file === 'arrays.py'));
 
 describe.each(chosen)('examples/backtracking/%s', (file, strategy) => {
   describeWith(program(TOOLS[extname(file)]!), 'is watched', () => {

@@ -48,9 +48,7 @@ describe('nonet watch of a long search in JavaScript', () => {
 
   it.each([
     ['blanks.js', LONG],
-    ['by-index.mjs', LONG],
     ['class.mjs', SHORTER],
-    ['copies.cjs', SHORTER],
   ])('prints how many times as long as %s alone', (name, puzzle) => {
     const path = join(PROGRAMS, 'javascript', name);
     const alone = cpuTime([path], puzzle) - start;

@@ -79,13 +79,10 @@ describe('nonet watch of a JavaScript program', () => {
     },
   );
 
-  it.each(programs.slice(0, sized(0, programs.length)))(
-    '$name has the counts of AI Escargot',
-    ({ name }) => {
-      const { counts } = watched([inFolder(name)], nineLines(ESCARGOT));
-      expect(counts).toEqual({ '+': 8_969, '-': 8_911, '!': 1 });
-    },
-  );
+  it.each(programs.slice(0, sized(0, 4)))('$name has the counts of AI Escargot', ({ name }) => {
+    const { counts } = watched([inFolder(name)], nineLines(ESCARGOT));
+    expect(counts).toEqual({ '+': 8_969, '-': 8_911, '!': 1 });
+  });
 });
 
 describe('nonet watch of a JavaScript program', () => {

@@ -47,7 +47,7 @@ for (const compiler of compilers.slice(0, sized(1, 2))) {
   describeWith(program(compiler), `a C++ program built by ${compiler}`, () => {
     const programs = ['array.cpp', 'vector.cpp', 'by-value.cpp', 'string.cpp'].slice(
       0,
-      sized(1, 4),
+      isFull && compiler === 'g++' ? 4 : 1,
     );
     it.each(programs)('native/%s makes the golden counts', (name) => {
       // A program is compiled for each puzzle, which takes longer than the search.

@@ -40,7 +40,7 @@ const ROW_ORDER: readonly [name: string, grid: string, place: number, remove: nu
 ];
 
 /** On AI Escargot, the first four take a second or less even on a slow machine. */
-const ON_ESCARGOT = ROW_ORDER.slice(0, sized(0, ROW_ORDER.length)).map(([name]) => name);
+const ON_ESCARGOT = ROW_ORDER.slice(0, sized(0, 4)).map(([name]) => name);
 
 describeWith(program('python3'), 'nonet watch', () => {
   describe.each(ROW_ORDER.slice(0, sized(2, 9)))('%s', (name, grid, place, remove) => {

@@ -106,7 +106,7 @@ describe('formatPlan', () => {
         const plan = some.hasPrimer ? { ...some, primerFrom: level } : some;
         expect(readPlan(formatPlan(plan))).toEqual({ ok: true, plan });
       }),
-      { numRuns: sized(200, 2_000) },
+      { numRuns: sized(200, 600) },
     );
   });
 

@@ -185,7 +185,7 @@ describe('readPlan', () => {
         const result = readPlan(text);
         if (!result.ok) expect(result.faults).not.toEqual([]);
       }),
-      { numRuns: sized(500, 10_000) },
+      { numRuns: sized(500, 2_500) },
     );
   });
 
@@ -212,7 +212,7 @@ describe('readPlan', () => {
         const isSyntax = faults.length === 1 && readJson(text).ok === false;
         expect(isSyntax).toBe(!isJson(text));
       }),
-      { numRuns: sized(500, 20_000) },
+      { numRuns: sized(500, 4_000) },
     );
   });
 });
