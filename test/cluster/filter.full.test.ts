@@ -48,7 +48,7 @@ describe('the command of examples/array-jobs/spark.py as a filter', () => {
       fc.property(cutsOf(lines), (ends) => {
         expect(inPartitions(lines, ends)).toBe(whole);
       }),
-      { numRuns: 8, seed: 9 },
+      { numRuns: 3, seed: 9 },
     );
   });
 
@@ -63,7 +63,7 @@ describe('the command of examples/array-jobs/spark.py as a filter', () => {
       fc.property(cutsOf(some), (ends) => {
         expect(withoutErrors(inPartitions(some, ends))).toBe(withoutErrors(whole));
       }),
-      { numRuns: 8, seed: 9 },
+      { numRuns: 3, seed: 9 },
     );
   });
 });

@@ -10,9 +10,9 @@ import { Random } from '../../packages/engine/src/generate/random.ts';
 import { run, suiteFolder } from './array-job.ts';
 
 // The full proof has 10,000,000 lines in 1,000 parts: LINES=10000000 PARTS=1000.
-const LINES = Number(process.env.LINES ?? 200_000);
-const PARTS = Number(process.env.PARTS ?? 40);
-const KILLED = 10;
+const LINES = Number(process.env.LINES ?? 80_000);
+const PARTS = Number(process.env.PARTS ?? 16);
+const KILLED = 6;
 const AT_ONCE = 2;
 
 const NONET = join(import.meta.dirname, '../../packages/cli/bin/nonet.js');
