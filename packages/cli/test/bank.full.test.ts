@@ -90,8 +90,9 @@ function bookArgs(bank: string, title: string, sections: readonly object[]): str
   return ['book', plan, '--from', bank, ...output];
 }
 
-/** The tests of `nonet bank`. They are the same in every place. */
-function suite(newPlace: () => Promise<string>): void {
+/** The tests of `nonet bank`. Each command opens a folder again, which takes long, so these have fewer. */
+function suite(newPlace: () => Promise<string>, isServer: boolean): void {
+  const onServer: (title: string, test: () => Promise<void>) => void = isServer ? it : () => {};
   let place: string;
   beforeAll(async () => {
     place = await newPlace();
@@ -118,7 +119,7 @@ function suite(newPlace: () => Promise<string>): void {
     expect(status).toBe(2);
   });
 
-  it('knows every puzzle in another form', async () => {
+  onServer('knows every puzzle in another form', async () => {
     const random = new Random('forms');
     const moved = Array.from({ length: 300 }, (_, i) => {
       const read = parsePuzzle(made[i]);
@@ -147,7 +148,7 @@ function suite(newPlace: () => Promise<string>): void {
     expect(found.stderr).toBe('');
   });
 
-  it('finds the row of a technique that shares it with others', async () => {
+  onServer('finds the row of a technique that shares it with others', async () => {
     const all = await bank('query');
     const used = await bank('query', '--technique', 'nice-loop');
     const unused = await bank('query', '--without', 'nice-loop');
@@ -182,7 +183,7 @@ function suite(newPlace: () => Promise<string>): void {
     expect(JSON.parse(kept)).toMatchObject({ er: (JSON.parse(first) as { er: number }).er });
   });
 
-  it('takes puzzles into a collection, and none if there are too few', async () => {
+  onServer('takes puzzles into a collection, and none if there are too few', async () => {
     const taken = await bank(
       'take',
       '--level',
@@ -229,7 +230,7 @@ function suite(newPlace: () => Promise<string>): void {
     expect(lines(stdout).filter((cells) => made.includes(cells))).toEqual([]);
   });
 
-  it('writes any notation, and says which cannot hold a puzzle', async () => {
+  onServer('writes any notation, and says which cannot hold a puzzle', async () => {
     const shape = geometry(2, 3);
     const six = generate({ geometry: shape, seed: 'six', count: 3 }).puzzles;
     const own = await newPlace();
@@ -300,7 +301,7 @@ function fillsByKind(newPlace: () => Promise<string>): void {
       ].map(({ length }) => length);
     };
     const args = ['bank', 'fill', '--bank', own, plan];
-    for (const milliseconds of [900, 2_200]) await killed(args, milliseconds);
+    await killed(args, 1_500);
     expect(await nonet(args)).toEqual({ status: 0, stdout: '', stderr: '' });
     expect(await counts()).toEqual([12, 4, 6]);
     await nonet(args);
@@ -473,7 +474,7 @@ describe('nonet bank in a folder', () => {
     cpSync(empty, place, { recursive: true });
     return Promise.resolve(place);
   };
-  suite(newPlace);
+  suite(newPlace, false);
   fillsByKind(newPlace);
 
   it('is made when there is a puzzle for it', async () => {
@@ -555,8 +556,6 @@ describe('nonet bank in a folder', () => {
 
   it.each([
     ['mount -t tmpfs -o size=300k tmpfs', '', 'the disk is full: nothing more can be kept'],
-    ['mount -t tmpfs -o size=20m tmpfs', '', 'the disk is full: nothing more can be kept'],
-    ['test -d', 'ulimit -f 0;', TOO_LARGE],
     ['test -d', 'ulimit -f 2000;', TOO_LARGE],
   ])('cannot be made after %s %s: says why', (mount, limit, reason) => {
     const disk = file('small');
@@ -573,26 +572,17 @@ describe('nonet bank in a folder', () => {
     rmSync(disk, { recursive: true });
   });
 
-  it.each([0, 2000])(
-    'cannot be written beyond ulimit -f %i: says why, and is not damaged',
-    async (limit) => {
-      const place = await newPlace();
-      await nonet(['bank', 'add', '--bank', place, '-'], `${made[0]}\n`);
-      const script = `ulimit -f ${limit}; "$0" "$1" bank add --bank "$2" "$3"`;
-      const run = spawnSync(
-        'sh',
-        ['-c', script, process.execPath, NONET, place, file('made.txt')],
-        {
-          env: ENV,
-          encoding: 'utf8',
-        },
-      );
-      expect(run.stderr).toContain(`${place}: ${TOO_LARGE}`);
-      expect(run.status).toBe(2);
-      const { stdout } = await nonet(['bank', 'query', '--bank', place]);
-      expect(stdout).toContain(made[0]);
-    },
-  );
+  it('cannot be written beyond ulimit -f 2000: says why, and is not damaged', async () => {
+    const place = await newPlace();
+    await nonet(['bank', 'add', '--bank', place, '-'], `${made[0]}\n`);
+    const script = 'ulimit -f 2000; "$0" "$1" bank add --bank "$2" "$3"';
+    const args = ['-c', script, process.execPath, NONET, place, file('made.txt')];
+    const run = spawnSync('sh', args, { env: ENV, encoding: 'utf8' });
+    expect(run.stderr).toContain(`${place}: ${TOO_LARGE}`);
+    expect(run.status).toBe(2);
+    const { stdout } = await nonet(['bank', 'query', '--bank', place]);
+    expect(stdout).toContain(made[0]);
+  });
 
   it('can be copied', async () => {
     const [from, to] = [await newPlace(), file('to')];
@@ -622,7 +612,7 @@ describeWith(POSTGRESQL, 'nonet bank on a server', () => {
     silent.close();
     await server?.stop();
   });
-  suite(() => server.newDatabase());
+  suite(() => server.newDatabase(), true);
   fillsTheSame(() => server.newDatabase());
 
   it('gives two books that are made at the same time different puzzles', async () => {
