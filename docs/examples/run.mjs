@@ -90,7 +90,7 @@ async function runProgram(body, folder) {
   return parts.map((code, i) => code + comment(outputs[i] ?? '')).join('');
 }
 
-/** The time limit in milliseconds. The race of all strategies takes half of this time. */
+/** The time limit in milliseconds. */
 const LONGEST = 120_000;
 
 /**

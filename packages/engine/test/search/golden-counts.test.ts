@@ -41,6 +41,10 @@ const FREE_ORDER: readonly [string, Grid, Strategy, number, number][] = [
   ['LeetCode 37', grid(puzzles.WIKIPEDIA), learning, 1, 51],
   ['AI Escargot', grid(puzzles.AI_ESCARGOT), learning, 32, 623],
   ['Inkala 2012', grid(puzzles.INKALA_2012), learning, 57, 951],
+  ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), bitmaskMrv, 45_268, 45_267],
+  ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), propagation, 1, 64],
+  ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), dlx, 65, 64],
+  ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), learning, 1, 64],
 ];
 
 function firstSolution(givens: Grid, strategy: Strategy): Readonly<Counters> {
