@@ -24,7 +24,7 @@ const bitmask = strategyById('bitmask')!;
 const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const EVENTS = 138_350_568;
 /** Events of the trace. */
-const TRACED = 10_000_000;
+const TRACED = 3_000_000;
 const MEGABYTE = 1 << 20;
 const LONG = { timeout: 500_000 };
 const WITH_MEMORY = { measuresMemory: true };
@@ -71,7 +71,7 @@ describeStudio(
 );
 
 describeStudio(
-  'a trace of 10,000,000 events',
+  'a trace of 3,000,000 events',
   (studio) => {
     it('can be shown at any moment; the times are printed', async () => {
       await studio.open('2&room=watch&event=87');
