@@ -197,7 +197,7 @@ describeStudio('the review of a game', (studio) => {
     expect(await studio.grid.locator('.dead').count()).toBe(1);
   });
 
-  it('keeps the board in sight on a phone', async () => {
+  it('keeps the board in sight on a phone, and its table is large enough to touch', async () => {
     await open('', 390, 844);
     const inSight = () =>
       studio.grid.evaluate((grid) => {
@@ -209,6 +209,13 @@ describeStudio('the review of a game', (studio) => {
     await last.click();
     expect(await inSight()).toBe(true);
     const rows = studio.page.locator('.techniques tbody tr');
+    const sides = await rows.getByRole('button').evaluateAll((all) =>
+      all.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
     await rows.last().getByRole('button').last().click();
     expect(await inSight()).toBe(true);
     await studio.button(en.back).click();
