@@ -157,6 +157,7 @@ describeStudio('the coach', (studio) => {
     await studio.page.goBack();
     await is(1, new RegExp(`, ${wrong}$`));
     await is(3, new RegExp(`, ${SOLUTION[3]}$`));
+    expect(await cell(3).getAttribute('aria-selected')).toBe('true');
     await studio.page.goForward();
     await studio.slider.waitFor();
     const away = 3_500;

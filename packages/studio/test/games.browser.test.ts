@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { browserWith, describeInChromium } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
+import { coachWords } from '../src/rooms/play/coach/words.ts';
 import { playWords } from '../src/rooms/play/words.ts';
 import { linkFaultEn } from '../src/words/link-faults.ts';
 import { en } from './all-words.ts';
@@ -88,8 +89,14 @@ describeInChromium('a game', () => {
     await cell(page, 2).click();
     await page.keyboard.press('4');
     await page.keyboard.press('Control+Shift+3');
+    const technique = coachWords.en.more.where;
+    await page.getByRole('button', { name: coachWords.en.hint, exact: true }).click();
+    await page.getByRole('button', { name: technique, exact: true }).click();
     await page.reload();
     await expect.poll(() => cell(page, 2).getAttribute('aria-label'), SOON).toMatch(/4, colour 3$/);
+    // The selection and the hint are there again.
+    expect(await cell(page, 2).getAttribute('aria-selected')).toBe('true');
+    await page.getByRole('button', { name: coachWords.en.more.what, exact: true }).waitFor();
     await page.keyboard.press('Control+z');
     await expect.poll(() => cell(page, 2).getAttribute('aria-label'), SOON).toMatch(/, 4$/);
 

@@ -17,6 +17,12 @@ const BLOCK = 100;
 /** At most this many games are kept. */
 const MOST = 50;
 
+/** Where the player was in a game: the selected cells, and how much of a hint was shown. */
+export interface GamePlace {
+  readonly selection: readonly number[];
+  readonly rung?: string | undefined;
+}
+
 /** What is known of a game without its entries. */
 export interface GameRecord extends GameHead {
   readonly id: string;
@@ -30,6 +36,8 @@ export interface GameRecord extends GameHead {
   readonly isFinished: boolean;
   /** Whether the game is paused. Games from before this was kept are not. */
   readonly isPaused?: boolean;
+  /** Games from before this was kept have none. */
+  readonly place?: GamePlace | undefined;
   /** When it was kept, in milliseconds since 1970. */
   readonly date: number;
 }
@@ -151,6 +159,7 @@ function isGameRecord(value: unknown): value is GameRecord {
     helps = [],
     id,
     now,
+    place,
     played,
     puzzle,
     savepoints,
@@ -163,6 +172,7 @@ function isGameRecord(value: unknown): value is GameRecord {
     [date, entries, now, played, tip].every(Number.isFinite) &&
     [digits, dropped, helps, savepoints, trials].every(Array.isArray) &&
     isPuzzle(puzzle) &&
+    (place === undefined || (isObject(place) && Array.isArray(place.selection))) &&
     (digits as readonly unknown[]).length === puzzle.cells.length
   );
 }

@@ -26,6 +26,7 @@ import { isOpen } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
 import { withPuzzle } from '../../puzzle/history.ts';
 import { isSamePuzzle, withPuzzleState } from '../../puzzle/state.ts';
+import { placeOf, withPlace } from './place.ts';
 import type { HasPlay, PlayControls } from './slice.ts';
 
 /** The key under which the page says that the browser refuses to keep games. */
@@ -114,7 +115,7 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
         const next = withOtherGame(opened, { ...loaded, origin: loaded.origin ?? origin });
         // Set before the change is seen, so that a game that is only looked at is not written.
         if (record === head) handled = gameOf(next);
-        return next;
+        return record.place ? withPlace(next, record.place) : next;
       });
       return;
     }
@@ -158,7 +159,7 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
       identify(crypto.randomUUID());
       return;
     }
-    const record = recordOf(game, { id: game.id, about: state.puzzle.about });
+    const record = recordOf(state, game.id);
     const texts = entryTexts(game.journal.entries, knownOf(game.id)?.entries);
     keep(store, latestEntriesKept, { record, texts });
     waiting = { game, record };
@@ -198,17 +199,19 @@ function withPuzzleOf<S extends HasPlay>(state: S, { about, puzzle }: GameRecord
 }
 
 /** What is kept of a game besides its entries. */
-function recordOf(game: GameState, { about, id }: Pick<GameRecord, 'about' | 'id'>): GameRecord {
+function recordOf(state: HasPlay, id: string): GameRecord {
+  const game = gameOf(state);
   const { dropped, entries, helps, now, savepoints, tip, trials } = game.journal;
   return {
     id,
     puzzle: game.givens,
-    about,
+    about: state.puzzle.about,
     origin: game.origin,
     entries: entries.length,
     digits: digitsOnBoard(game),
     isFinished: isFinished(game),
     isPaused: game.isPaused,
+    place: placeOf(state),
     date: Date.now(),
     played: stopped(game.clock, performance.now()).played,
     now,

@@ -43,11 +43,12 @@ export interface PlayState {
   readonly solution: readonly number[] | undefined;
   readonly coach: CoachState;
   /**
-   * The game whose board was opened as a puzzle in Watch, with its clock stopped, what the coach said,
-   * and that puzzle.
+   * The game whose board was opened as a puzzle in Watch, with its clock stopped, the selection, what
+   * the coach said, and that puzzle.
    */
   readonly left?: {
     readonly game: GameState;
+    readonly selection: readonly number[];
     readonly coach: CoachState;
     readonly board: PlainPuzzle;
   };

@@ -5,6 +5,7 @@ import { withRoom } from '../../../page/state.ts';
 import { withPuzzle } from '../../../puzzle/history.ts';
 import { isSamePuzzle } from '../../../puzzle/state.ts';
 import { withStrategy } from '../../../search/transitions.ts';
+import { withSelection } from '../selecting.ts';
 import { type HasPlay, playOf, withPlay } from '../slice.ts';
 
 /** Opens Watch with the board as its puzzle. The browser's Back returns to the game. */
@@ -41,8 +42,8 @@ function watching<S extends HasPlay>(state: S, digits: readonly number[], moment
   const game = gameOf(state);
   const { boxRows, boxColumns } = game.givens;
   const board: PlainPuzzle = { boxRows, boxColumns, cells };
-  const { coach } = playOf(state);
-  const left = { game: { ...game, clock: stopped(game.clock, moment) }, coach, board };
+  const { coach, selection } = playOf(state);
+  const left = { game: { ...game, clock: stopped(game.clock, moment) }, selection, coach, board };
   return withRoom(withPuzzle(withPlay(state, { left }), board), 'watch');
 }
 
@@ -50,6 +51,7 @@ function watching<S extends HasPlay>(state: S, digits: readonly number[], moment
 export function withGameResumed<S extends HasPlay>(state: S): S {
   const { left } = playOf(state);
   if (!left || !isSamePuzzle(left.board, state.puzzle.root)) return state;
-  const { coach, game } = left;
-  return withPlay(withOtherGame(withPuzzle(state, game.givens), game), { coach });
+  const { coach, game, selection } = left;
+  const resumed = withOtherGame(withPuzzle(state, game.givens), game);
+  return withSelection(withPlay(resumed, { coach }), selection);
 }
