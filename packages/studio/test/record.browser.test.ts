@@ -183,12 +183,13 @@ describeStudio('after a game', (studio) => {
 
     // The calendar: the puzzle of yesterday is marked on its day, which the keys reach.
     const calendar = studio.named('region', record.calendar.label);
-    const day = (date: string, count: number) =>
-      studio.button(record.calendar.day(dayText(date, 'en'), count, 5), calendar);
+    const day = (date: string, count: number, coached = 0) =>
+      studio.button(record.calendar.day(dayText(date, 'en'), count, 5, coached), calendar);
     await day(today, 0).focus();
     await studio.page.keyboard.press('ArrowLeft');
     const focused = studio.page.locator('[aria-pressed="true"]:focus');
-    await day(yesterday, 1).and(focused).waitFor();
+    await day(yesterday, 1, 1).and(focused).waitFor();
+    await calendar.locator('[data-solved="coached"]').waitFor();
     const medium = `${levelNames.en.medium} ${record.calendar.solvedIn(time)} ${record.calendar.coached}`;
     await studio.button(medium, calendar).waitFor();
     await studio.page.keyboard.press('PageUp');

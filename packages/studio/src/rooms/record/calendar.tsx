@@ -11,7 +11,7 @@ import {
   monthsAfter,
 } from '../../picture/days.ts';
 import { levels } from '../../picture/making.ts';
-import { isCoached, type SolvedDays } from '../../picture/solved-games.ts';
+import { isCoached, type SolvedDays, type SolvedGame } from '../../picture/solved-games.ts';
 import { Button, Icon } from '../../widgets/button.tsx';
 import { dateText, dayText, monthText, weekdayTexts } from '../../words/dates.ts';
 import type { Language } from '../../words/words.ts';
@@ -98,13 +98,13 @@ export function Calendar({ language, play, solved, today }: CalendarProps) {
               onClick={() => choose(one)}
             >
               <span class="hidden">
-                {isAhead ? own.ahead(text) : own.day(text, done?.size ?? 0, levels.length)}
+                {isAhead ? own.ahead(text) : dayName(text, [...(done?.values() ?? [])], own)}
               </span>
               <span aria-hidden="true">{i + 1}</span>
               {!isAhead && (
                 <span class="levels-done" aria-hidden="true">
                   {levels.map((level) => (
-                    <i key={level} data-solved={done?.has(level) ? '' : undefined} />
+                    <i key={level} data-solved={solvedHow(done?.get(level))} />
                   ))}
                 </span>
               )}
@@ -139,6 +139,20 @@ export function Calendar({ language, play, solved, today }: CalendarProps) {
       </ul>
     </section>
   );
+}
+
+/** How the bar of a level shows its game. */
+function solvedHow(game: SolvedGame | undefined): 'coached' | '' | undefined {
+  if (!game) return undefined;
+  return isCoached(game) ? 'coached' : '';
+}
+
+function dayName(
+  date: string,
+  games: readonly SolvedGame[],
+  own: (typeof recordWords)[Language]['calendar'],
+): string {
+  return own.day(date, games.length, levels.length, games.filter(isCoached).length);
 }
 
 /** Key → the day to which it goes, or by how many months. */

@@ -16,13 +16,15 @@ const en = {
     label: 'Puzzles of the day',
     back: 'The month before',
     forward: 'The month after',
-    day: (date: string, solved: number, all: number) => `${date}: ${solved} of ${all} solved`,
+    day: (date: string, solved: number, all: number, coached: number) =>
+      `${date}: ${solved} of ${all} solved${coached > 0 ? `, ${coached} with the coach` : ''}`,
     ahead: (date: string) => `${date}: not out yet`,
     levels: (date: string) => `Puzzles of ${date}`,
     solvedIn: (time: string) => `solved in ${time}`,
     coached: 'with the coach',
     play: (level: string) => `Play: ${level}`,
-    legend: 'Five marks a day, easy to extreme: a bar is a solved puzzle.',
+    legend:
+      'Five marks a day, easy to extreme: a bar is a solved puzzle, a hollow one with the coach.',
   },
   times: {
     label: 'Times by level',
@@ -67,13 +69,15 @@ const ko: typeof en = {
     label: '오늘의 퍼즐 달력',
     back: '이전 달',
     forward: '다음 달',
-    day: (date, solved, all) => `${date}: ${all}개 중 ${solved}개 풀었음`,
+    day: (date, solved, all, coached) =>
+      `${date}: ${all}개 중 ${solved}개 풀었음${coached > 0 ? `, ${coached}개는 코치와 함께` : ''}`,
     ahead: (date) => `${date}: 아직 오지 않은 날`,
     levels: (date) => `${date}의 퍼즐`,
     solvedIn: (time) => `${time} 만에 풀었음`,
     coached: '코치와 함께',
     play: (level) => `풀기: ${level}`,
-    legend: '날마다 다섯 난이도가 있어요(쉬운 것부터). 푼 퍼즐은 막대로 표시돼요.',
+    legend:
+      '날마다 다섯 난이도가 있어요(쉬운 것부터). 푼 퍼즐은 막대로, 코치와 함께 푼 퍼즐은 속이 빈 막대로 표시돼요.',
   },
   times: {
     label: '난이도별 시간',
