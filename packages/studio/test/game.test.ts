@@ -5,6 +5,7 @@ import { digitsIn } from '@nonet/engine/notation';
 import { describe, expect, it, vi } from 'vitest';
 import { sized } from '../../../test/size.ts';
 import { NEW_CLOCK, playedAt, running, stopped } from '../src/game/clock.ts';
+import { fileOfGame, linkInFile } from '../src/game/game-file.ts';
 import { gameLine } from '../src/game/game-line.ts';
 import { clearingMarks } from '../src/game/marking.ts';
 import {
@@ -14,6 +15,7 @@ import {
   geometryOf,
   newGame,
   withEntry,
+  withGame,
   withOtherGame,
 } from '../src/game/state.ts';
 import { cellsTried, trialDropped, trialKept, trialStart, tryingOut } from '../src/game/trials.ts';
@@ -25,11 +27,13 @@ import {
   notingEverywhere,
   writing,
 } from '../src/game/writing.ts';
+import { withLink } from '../src/page/address.ts';
 import { withRoom } from '../src/page/state.ts';
 import { Store } from '../src/page/store.ts';
+import { withPuzzle } from '../src/puzzle/history.ts';
 import { SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
 import { runGameClock } from '../src/rooms/play/game-clock.ts';
-import { initialState, settled } from '../src/studio.ts';
+import { codecs, initialState, settled } from '../src/studio.ts';
 
 const MODES: readonly Mode[] = ['digit', 'note', 'corner', 'centre', 'colour'];
 const SOLUTION =
@@ -249,6 +253,21 @@ it('a kept game is named by its title or level, its time and how much of it is f
   expect(gameLine(kept, 'en')).toBe('Hard · 1:23 · 19%');
   expect(gameLine({ ...kept, about: { title: '토요일' } }, 'ko')).toBe('토요일 · 1:23 · 19%');
   expect(gameLine({ ...kept, origin: undefined }, 'en')).toBe('1:23 · 19%');
+});
+
+it('the file of a game keeps where its puzzle comes from, and what is said about it', () => {
+  const cells = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  const about = { title: '토요일 (1)', author: 'A & B', rules: '100%' };
+  const origin = { level: 'hard', seed: '2026-11-29 hard', day: '2026-11-29' } as const;
+  const opened = withPuzzle(initialState, { ...SAMPLE, cells }, about);
+  const changes = writing(gameOf(opened), [2], { digit: 4, mode: 'digit' }, CLEANS);
+  const state = withGame(opened, (game) => ({
+    ...withEntry(game, { kind: 'digit', changes }, 0),
+    origin,
+  }));
+  const back = settled(withLink(initialState, `#${linkInFile(fileOfGame(state))}`, codecs));
+  expect(back.puzzle.about).toEqual(about);
+  expect(gameOf(back)).toMatchObject({ origin, cells: gameOf(state).cells });
 });
 
 describe('the clock', () => {

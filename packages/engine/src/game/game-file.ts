@@ -6,11 +6,19 @@ import { parsePuzzleValues, puzzleValues } from './puzzle-values.ts';
 const FORMAT = 'nonet-game';
 const VERSION = 1;
 
-/** Writes a game as the content of a file. */
-export function gameFile(game: Pick<Game, 'puzzle' | 'journal' | 'played'>): string {
+/**
+ * Writes a game as the content of a file.
+ *
+ * @param more What else a link to the game says of it, such as `title` or `level`. Default: nothing.
+ */
+export function gameFile(
+  game: Pick<Game, 'puzzle' | 'journal' | 'played'>,
+  more: Readonly<Record<string, string | undefined>> = {},
+): string {
   const file = {
     format: FORMAT,
     version: VERSION,
+    ...more,
     ...puzzleValues(game.puzzle),
     game: gameText(game),
   };

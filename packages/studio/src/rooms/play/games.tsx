@@ -1,8 +1,7 @@
-import { gameFile } from '@nonet/engine/game';
 import { useState } from 'preact/hooks';
+import { fileOfGame } from '../../game/game-file.ts';
 import { gameLine } from '../../game/game-line.ts';
 import { forgetGame, type KeptGame, keptGames } from '../../game/game-store.ts';
-import { playedGame } from '../../game/game-text.ts';
 import { gameOf, newGame, withOtherGame } from '../../game/state.ts';
 import { Preview } from '../../puzzle/preview.tsx';
 import { Button } from '../../widgets/button.tsx';
@@ -47,11 +46,7 @@ export function Games({ state, words, controls }: PlayProps) {
               >
                 {own.again}
               </Button>
-              <SaveJson
-                file="nonet-game.json"
-                label={own.download}
-                text={gameFile(playedGame(gameOf(state)))}
-              />
+              <SaveJson file="nonet-game.json" label={own.download} text={fileOfGame(state)} />
               <OpenFile accept=".json" label={own.openFile} open={controls.reading.open} />
             </div>
             {games?.length === 0 && <p class="quiet">{own.none}</p>}

@@ -1,11 +1,10 @@
-import { gameFile } from '@nonet/engine/game';
 import { useState } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { openPageOf } from '../../coach/technique/slice.ts';
 import { TechniquePage } from '../../coach/technique/technique-page.tsx';
 import { Turning } from '../../coach/turning.tsx';
 import { linkToGame } from '../../game/game-codec.ts';
-import { playedGame } from '../../game/game-text.ts';
+import { fileOfGame } from '../../game/game-file.ts';
 import { gameOf, geometryOf } from '../../game/state.ts';
 import { download } from '../../page/export/download.ts';
 import { Share } from '../../page/share.tsx';
@@ -89,11 +88,7 @@ function Told({ review, ...props }: ReviewProps & { review: ReviewText }) {
           address={() => linkToGame(controls.addressOf(state), state)}
           note={own.linkNote}
         />
-        <SaveJson
-          file="nonet-game.json"
-          label={own.save}
-          text={gameFile(playedGame(gameOf(state)))}
-        />
+        <SaveJson file="nonet-game.json" label={own.save} text={fileOfGame(state)} />
         <Animation {...props} />
       </div>
     </>
