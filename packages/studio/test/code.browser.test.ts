@@ -267,6 +267,15 @@ describeStudio('the room Code', (studio) => {
     await studio.button(words.raceIt).click();
     await studio.inRoom('race');
     await studio.named('slider', en.race.position(en.ownProgram.name('scan.js'))).waitFor();
+    // A program that has changed since is called so, after a reload as well.
+    await studio.openRoom('code');
+    await code.editor.focus();
+    await page.keyboard.press('Space');
+    await studio.openRoom('race');
+    const earlier = studio.named('slider', en.race.position(en.ownProgram.name('scan.js', true)));
+    await earlier.waitFor();
+    await page.reload();
+    await earlier.waitFor();
   });
 
   it('its search is still there after the one of a failed case', async () => {

@@ -1,4 +1,4 @@
-import type { LargeKept } from '../page/kept.ts';
+import { keptText, type LargeKept, recall } from '../page/kept.ts';
 import type { TracedProgram } from '../picture/traced-program.ts';
 
 /** The user's own program, whose search the page read from a trace. */
@@ -20,6 +20,18 @@ export const programKept: LargeKept<Blob | undefined> = {
   key: 'nonet-program',
   parse: (saved) => (saved instanceof Blob ? saved : undefined),
 };
+
+/** The name and the text of the program that was opened last, if it has changed in Code since it ran. */
+export const outdatedKept = keptText('nonet-program-outdated');
+
+export function nameAndText({ name, source }: TracedProgram): string {
+  return [name, ...source].join('\n');
+}
+
+/** A program of the last visit, which may have changed in Code since it ran. */
+export function fromLastVisit(program: OwnProgram): OwnProgram {
+  return { ...program, isOutdated: recall(outdatedKept) === nameAndText(program) };
+}
 
 /** A larger trace is not kept, because the next visit begins with reading it. */
 const MOST_BYTES = 10_000_000;

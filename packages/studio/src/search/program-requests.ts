@@ -1,11 +1,18 @@
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import type { Values } from '../page/address.ts';
-import { keepLarge, recallLarge } from '../page/kept.ts';
+import { forget, keep, keepLarge, recallLarge } from '../page/kept.ts';
 import { latest } from '../page/requests.ts';
 import { servedFile } from '../page/served-file.ts';
 import { withPage, withRoom } from '../page/state.ts';
 import type { Store } from '../page/store.ts';
-import { canKeep, type OwnProgram, programKept } from '../puzzle/own-program.ts';
+import {
+  canKeep,
+  fromLastVisit,
+  nameAndText,
+  type OwnProgram,
+  outdatedKept,
+  programKept,
+} from '../puzzle/own-program.ts';
 import { withPuzzleState } from '../puzzle/state.ts';
 import { ignoreFailure } from '../workers/client.ts';
 import type { SearchClient } from '../workers/clients.ts';
@@ -47,13 +54,20 @@ export function rememberProgram(store: Store<HasRun>, client: SearchClient): voi
     if (!file || file === saved.peek()) return;
     void keepLarge(store, programKept, canKeep(file) ? file : undefined);
   });
+  const own = computed(() => store.state.value.run.ownProgram);
+  effect(() => {
+    const program = own.value;
+    if (program?.isOutdated) untracked(() => keep(store, outdatedKept, nameAndText(program)));
+    else if (program) forget(outdatedKept);
+  });
   latest(store, client, {
     // The worker keeps only one program. A program in the link takes precedence over the saved
     // program.
     request: ({ run: { ownProgram, linked } }) =>
       saved.value && !ownProgram && !linked ? { file: saved.value } : undefined,
     ask: ({ file }, { signal }) => readProgram(store, client, { file }, signal),
-    use: (program) => program && store.update((now) => withRun(now, { ownProgram: program })),
+    use: (program) =>
+      program && store.update((now) => withRun(now, { ownProgram: fromLastVisit(program) })),
   });
 }
 
@@ -94,7 +108,7 @@ export function openLinkedProgram<S extends HasRun>(
         const open = linked.has('puzzle') ? withOwnProgram<S> : openAlone;
         // Keep the text of the link, because packing the trace again may give a different text.
         const link = linked.get('trace') ?? program.link;
-        return readRest(open(read, { ...program, link }), linked);
+        return readRest(open(read, { ...fromLastVisit(program), link }), linked);
       }),
   });
 }
