@@ -51,13 +51,17 @@ describeStudio('learning from the search', (studio) => {
     await studio.named('link', startWords.en.watch).click();
     await tourButton('next').focus();
     expect(stops).toHaveLength(12);
+    const places = new Set<number | undefined>();
     for (const [stop, { key, event, strategy }] of stops.entries()) {
       await progress(stop + 1).waitFor();
       await studio.at(event);
       expect(await tourText()).toBe(en.guide.stops[key].text);
       expect(await studio.watch.strategy.inputValue()).toBe(strategy);
+      places.add((await tourButton('previous').boundingBox())?.y);
       if (stop < stops.length - 1) await studio.page.keyboard.press('Enter');
     }
+    // The buttons stay where they are, however long the text is.
+    expect(places.size).toBe(1);
     await studio.page.waitForFunction(() => location.hash.includes('tour=12'));
     await tourButton('previous').click();
     await studio.at(stops[10].event);

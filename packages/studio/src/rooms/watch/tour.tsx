@@ -34,9 +34,12 @@ export function Tour({ state, controls }: WatchProps) {
         <b>{title}</b>
         <span>{guide.progress(stop + 1, stops.length)}</span>
       </p>
-      <p class="guide-text" role="status">
-        {text}
-      </p>
+      <div class="guide-text">
+        <p role="status">{text}</p>
+        {stops.map(({ key }) => (
+          <span key={key} data-text={guide.stops[key].text} />
+        ))}
+      </div>
       <div class="buttons">
         <Button class="main" onClick={isThere ? onward : go(stop)}>
           {!isThere ? guide.back : isLast ? guide.make : guide.next}
