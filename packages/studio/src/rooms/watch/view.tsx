@@ -24,6 +24,7 @@ import { isPredicting, question, withMask } from './predict.ts';
 import { Prediction } from './prediction.tsx';
 import { explainedAt, pointedDigit } from './reasons-list.tsx';
 import { Runs } from './runs.tsx';
+import { Side } from './side.tsx';
 import { type WatchProps, watchOf, withWatch } from './slice.ts';
 import { StrategyChoice } from './strategy.tsx';
 import { Tour, TourStart } from './tour.tsx';
@@ -76,13 +77,13 @@ export function WatchView({ state: whole, ...rest }: WatchProps) {
   );
   const side = useMemo(
     () => (
-      <div class="side" data-panel="strategy">
+      <Side>
         {!predicts && !isTourShown && <WhyNotPanel {...props} />}
         <Verdict {...props} />
         <TourStart {...props} />
         <Runs {...props} />
         <StrategyChoice {...props} />
-      </div>
+      </Side>
     ),
     [
       puzzle,
