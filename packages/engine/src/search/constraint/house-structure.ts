@@ -16,7 +16,7 @@ export interface HouseStructure {
   readonly equals: readonly (readonly [number, number])[];
 }
 
-/** The structures that were used last. Variants of the same layout have the same lists as houses. */
+/** The structures that were used last. */
 const known: {
   readonly houses: readonly Uint16Array[];
   readonly all: number;
@@ -31,12 +31,19 @@ export function houseStructure(
 ): HouseStructure {
   for (const entry of known) {
     if (entry.all !== all || entry.houses.length !== houses.length) continue;
-    if (entry.houses.every((house, i) => house === houses[i])) return entry.structure;
+    if (entry.houses.every((house, i) => isSame(house, houses[i]))) return entry.structure;
   }
   const structure = madeStructure(houses, cells, all);
   known.unshift({ houses, all, structure });
   if (known.length > MOST_KNOWN) known.pop();
   return structure;
+}
+
+function isSame(house: Uint16Array, other: Uint16Array): boolean {
+  if (house === other) return true;
+  if (house.length !== other.length) return false;
+  for (let i = 0; i < house.length; i++) if (house[i] !== other[i]) return false;
+  return true;
 }
 
 function madeStructure(houses: readonly Uint16Array[], cells: number, all: number): HouseStructure {
@@ -76,24 +83,25 @@ function leftovers(
 ): [number[], number[]][] {
   const found = new Map<string, [number[], number[]]>();
   if (houses.length === 0) return [];
-  const add = (ones: readonly Uint16Array[], others: readonly Uint16Array[]): void => {
-    const one = difference(ones, others, cells);
-    if (one.length === 0 || one.length > houses[0].length - LEAST_OVERLAP) return;
-    const other = difference(others, ones, cells);
+  const most = houses[0].length - LEAST_OVERLAP;
+  const add = (ones: Marked, others: Marked): void => {
+    const one = difference(ones, others, most);
+    if (one.length === 0 || one.length > most) return;
+    const other = difference(others, ones, most);
     found.set(`${one.join()}|${other.join()}`, [one, other]);
   };
+  const single = houses.map((house) => marked([house], cells));
   for (let i = 0; i < houses.length; i++) {
-    for (let j = 0; j < i; j++) add([houses[i]], [houses[j]]);
+    for (let j = 0; j < i; j++) add(single[i], single[j]);
   }
   for (const family of families) {
     for (let first = 0; first < family.length; first++) {
       for (let last = first + 1; last < family.length; last++) {
-        const run = family.slice(first, last + 1);
-        const marks = marksOf(run, cells);
+        const run = marked(family.slice(first, last + 1), cells);
         for (const other of families) {
           if (other === family) continue;
-          const inside = other.filter((house) => 2 * sizeIn(house, marks) > house.length);
-          if (inside.length === run.length) add(run, inside);
+          const inside = other.filter((house) => 2 * sizeIn(house, run.marks) > house.length);
+          if (inside.length === run.houses.length) add(run, marked(inside, cells));
         }
       }
     }
@@ -101,23 +109,38 @@ function leftovers(
   return [...found.values()];
 }
 
-function difference(
-  ones: readonly Uint16Array[],
-  others: readonly Uint16Array[],
-  cells: number,
-): number[] {
-  const marks = marksOf(others, cells);
-  return ones.flatMap((house) => [...house].filter((cell) => marks[cell] === 0));
+/** Houses, with cell → 1 if one of them has it. */
+interface Marked {
+  readonly houses: readonly Uint16Array[];
+  readonly marks: Uint8Array;
+}
+
+function marked(houses: readonly Uint16Array[], cells: number): Marked {
+  return { houses, marks: marksOf(houses, cells) };
+}
+
+/** The cells of some houses that others do not have, or the first of them if there are more than `most`. */
+function difference({ houses }: Marked, { marks }: Marked, most: number): number[] {
+  const left: number[] = [];
+  for (const house of houses) {
+    for (let i = 0; i < house.length; i++) {
+      if (marks[house[i]] === 0) left.push(house[i]);
+    }
+    if (left.length > most) return left;
+  }
+  return left;
 }
 
 function marksOf(houses: readonly Uint16Array[], cells: number): Uint8Array {
   const marks = new Uint8Array(cells);
-  for (const house of houses) for (const cell of house) marks[cell] = 1;
+  for (const house of houses) {
+    for (let i = 0; i < house.length; i++) marks[house[i]] = 1;
+  }
   return marks;
 }
 
 function sizeIn(house: Uint16Array, marks: Uint8Array): number {
   let size = 0;
-  for (const cell of house) size += marks[cell];
+  for (let i = 0; i < house.length; i++) size += marks[house[i]];
   return size;
 }
