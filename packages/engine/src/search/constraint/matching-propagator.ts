@@ -19,6 +19,8 @@ export class MatchingPropagator implements Propagator {
   readonly cost: number;
   private readonly sets: Int32Array;
   private readonly few: FewCells | undefined;
+  /** The sets, those first that were of use in the latest run. */
+  private readonly order: Uint16Array;
   /** Set × size + place → a value of the set. */
   private readonly bits: Int32Array;
   private readonly kept: Int32Array;
@@ -30,6 +32,7 @@ export class MatchingPropagator implements Propagator {
     const size = cells.length;
     this.cells = cells;
     this.sets = sets;
+    this.order = Uint16Array.from(sets, (_, i) => i);
     this.bits = bits;
     this.cost = 10 + size;
     this.kept = new Int32Array(size);
@@ -37,7 +40,7 @@ export class MatchingPropagator implements Propagator {
   }
 
   propagate(domains: Domains): boolean {
-    const { cells, sets, kept, few } = this;
+    const { cells, sets, kept, few, order } = this;
     const { now } = domains;
     const size = cells.length;
     if (few !== undefined) {
@@ -49,9 +52,15 @@ export class MatchingPropagator implements Propagator {
       union |= now[cells[i]];
       kept[i] = 0;
     }
-    for (let i = 0; i < sets.length; i++) {
-      if ((sets[i] & ~union) !== 0 || !this.canAdd(now, sets[i])) continue;
-      if (this.matchSet(now, i) && this.keepsAll(now)) return true;
+    let useful = 0;
+    for (let i = 0; i < order.length; i++) {
+      const index = order[i];
+      if ((sets[index] & ~union) !== 0) continue;
+      if (!this.canAdd(now, sets[index])) continue;
+      if (!this.matchSet(now, index)) continue;
+      if (this.keepsAll(now)) return true;
+      order[i] = order[useful];
+      order[useful++] = index;
     }
     if (kept[0] === 0) return false;
     for (let i = 0; i < size; i++) {
