@@ -78,16 +78,24 @@ export const OUTSIDE_RULES: Rules<'sandwich' | 'xsum' | 'skyscraper'> = {
     lower({ cells, value: seen }, lowering) {
       const { values } = lowering;
       const hasTallest = isFull(cells, lowering);
-      // A state is 32 × the height so far, from 1, + the number of values seen.
-      const automaton = automatonOf(`skyscraper ${seen} ${hasTallest}`, values, {
+      const areDifferent = lowering.groups.areDifferent(cells);
+      // A state is the height so far, from 1, the number of values seen, and of different ones that are hidden.
+      const name = `skyscraper ${seen} ${hasTallest} ${areDifferent ? cells.length : 0}`;
+      const automaton = automatonOf(name, values, {
         start: 0,
         step(state, value) {
-          if (value < state >> 5) return state;
-          const count = (state & 31) + 1;
-          const canCount = count <= seen && count + values - 1 - value >= seen;
-          return canCount ? 32 * (value + 1) + count : -1;
+          const height = state >> 10;
+          const count = state & 31;
+          const hidden = (state >> 5) & 31;
+          if (value < height) {
+            if (!areDifferent) return state;
+            return count + hidden < height ? state + 32 : -1;
+          }
+          const canCount = count < seen && count + values - value >= seen;
+          const fits = !areDifferent || count + hidden <= value;
+          return canCount && fits ? 1024 * (value + 1) + 32 * hidden + count + 1 : -1;
         },
-        accepts: (state) => (state & 31) === seen && (!hasTallest || state >> 5 === values),
+        accepts: (state) => (state & 31) === seen && (!hasTallest || state >> 10 === values),
       });
       lowering.accepted(cells, automaton);
     },
