@@ -2,8 +2,8 @@ import type { Compiled } from '../../constraint/compiled.ts';
 
 /** Which pairs of cells hold different values. */
 export class DifferenceGraph {
-  private readonly words: number;
-  private readonly bits: Int32Array;
+  readonly words: number;
+  readonly bits: Int32Array;
   private readonly cells: number;
 
   constructor({ cells, houses, distinct, apart, sets }: Compiled) {

@@ -95,7 +95,8 @@ class NetworkMaker {
       const few = isSum ? this.cageOf(cells, total) : undefined;
       this.propagators.push(new MatchingPropagator(cells, table, few));
     } else {
-      this.propagators.push(new SetsPropagator(cells, sets));
+      const peers = total === undefined ? this.graph : undefined;
+      this.propagators.push(new SetsPropagator(cells, sets, peers));
     }
   }
 

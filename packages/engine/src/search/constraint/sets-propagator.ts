@@ -1,4 +1,5 @@
 // Hot code: it runs several times per node.
+import type { DifferenceGraph } from './difference-graph.ts';
 import type { Domains } from './domains.ts';
 import { keep, type Propagator } from './propagator.ts';
 
@@ -12,7 +13,11 @@ export class SetsPropagator implements Propagator {
   readonly cost: number;
   private readonly sets: Int32Array;
 
-  constructor(cells: Uint16Array, sets: Int32Array) {
+  private readonly peers: DifferenceGraph | undefined;
+
+  /** @param peers Whether the rule also looks at the cells that see the group. */
+  constructor(cells: Uint16Array, sets: Int32Array, peers?: DifferenceGraph) {
+    this.peers = peers;
     this.cells = cells;
     this.sets = sets;
     this.cost = 20 + cells.length;
@@ -45,6 +50,27 @@ export class SetsPropagator implements Propagator {
       const single = now[cells[i]] & hidden;
       if ((single & (single - 1)) !== 0) return false;
       if (!keep(domains, cells[i], single !== 0 ? single : possible)) return false;
+    }
+    return this.peers === undefined || this.takeFromPeers(domains, required, this.peers);
+  }
+
+  /** A value that the cells must have goes from each cell that sees all of its places. */
+  private takeFromPeers(domains: Domains, required: number, peers: DifferenceGraph): boolean {
+    const { cells } = this;
+    const { now } = domains;
+    const { words, bits } = peers;
+    for (let rest = required; rest !== 0; rest &= rest - 1) {
+      const value = rest & -rest;
+      for (let word = 0; word < words; word++) {
+        let common = -1;
+        for (let i = 0; i < cells.length && common !== 0; i++) {
+          if ((now[cells[i]] & value) !== 0) common &= bits[cells[i] * words + word];
+        }
+        for (; common !== 0; common &= common - 1) {
+          const cell = 32 * word + 31 - Math.clz32(common & -common);
+          if (!keep(domains, cell, ~value)) return false;
+        }
+      }
     }
     return true;
   }
