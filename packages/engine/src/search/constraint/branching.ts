@@ -3,11 +3,11 @@ import { countDigits } from '../../grid/digit-set.ts';
 import type { Domains } from './domains.ts';
 
 /** All weights are halved after so many contradictions. */
-const HALF_LIFE = 512;
+const HALF_LIFE = 2048;
 
 /**
  * Chooses the next guess: the cell with the fewest values for its weight. The weight of a cell is the
- * number of contradictions of rules on it (Boussemart et al. 2004). A value with two places in a house is
+ * number of contradictions of rules on it (Boussemart et al. 2004) and after guesses of it. A value with two places in a house is
  * as good as a cell with two values.
  */
 export class Branching {
@@ -26,10 +26,11 @@ export class Branching {
     for (let cell = 0; cell < domains.now.length; cell++) this.weights[cell] = UNIT;
   }
 
-  /** Raises the weights of cells in a contradiction. */
-  blame(cells: ArrayLike<number>): void {
+  /** Raises the weights of cells in a contradiction, and of the cell whose guess led to it, if there is one. */
+  blame(cells: ArrayLike<number>, guess: number): void {
     const { weights } = this;
     for (let i = 0; i < cells.length; i++) weights[cells[i]] += UNIT;
+    if (guess >= 0) weights[guess] += UNIT;
     const last = weights.length - 1;
     if (++weights[last] < HALF_LIFE) return;
     weights[last] = 0;
