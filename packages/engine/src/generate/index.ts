@@ -9,6 +9,13 @@ export { randomGrid } from './random-grid.ts';
 export { isRare } from './rare-maker.ts';
 export { orbits, type Symmetry, symmetries, symmetryOf } from './symmetry.ts';
 export { UniformGrids } from './uniform-grid.ts';
+export {
+  type GeneratedVariants,
+  generateVariants,
+  type VariantOptions,
+} from './variant/generate-variants.ts';
+export { type VariantKind, variantKinds } from './variant/variant-kinds.ts';
+export type { MadeVariant, VariantWishes } from './variant/variant-wishes.ts';
 export { parseRange, type RangeName, rangeText, rangeWishes } from './wish-ranges.ts';
 export { wishesIn, wishesOfScale } from './wish-table.ts';
 export type { MakerWishes, Wishes } from './wishes.ts';

@@ -387,6 +387,8 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
     calls: {
       GridMaker: (it) => new generate.GridMaker(it(CLASSIC), 'copies').make(1),
       generate: (it) => generate.generate(it({ ...WISHES, seed: 'copies' })),
+      generateVariants: (it) =>
+        generate.generateVariants(it({ kinds: ['thermo'], size: 4, seed: 'copies' })),
       impossibleReason: (it) => [
         generate.impossibleReason(it(WISHES)),
         generate.impossibleReason(it({ ...WISHES, level: 'easy' })),

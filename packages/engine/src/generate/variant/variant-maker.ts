@@ -1,0 +1,137 @@
+import { compile } from '../../constraint/compile.ts';
+import type { Variant } from '../../constraint/variant.ts';
+import type { Geometry } from '../../grid/geometry.ts';
+import { Random, type Seed } from '../random.ts';
+import { orbits } from '../symmetry.ts';
+import { isClue, isKiller, withClues } from './clues.ts';
+import { GivensChoice } from './givens.ts';
+import { GridSearch } from './grid-search.ts';
+import { repairedKiller } from './killer-repair.ts';
+import { randomRegions } from './regions.ts';
+import { RULES } from './rules.ts';
+import { type VariantKind, variantKinds } from './variant-kinds.ts';
+import {
+  impossibleVariant,
+  startOf,
+  type VariantResult,
+  type VariantWishes,
+} from './variant-wishes.ts';
+
+/** A search for a full grid begins again after so many guesses, and is given up after so many times. */
+const PATIENCE = 500;
+const STARTS = 20;
+/** The share of cells that are givens from the beginning, if the rules alone have many solutions. */
+const SHARE = 0.2;
+/** So many attempts make a killer without givens before one may have some. */
+const BARE_KILLERS = 10;
+
+interface Start {
+  readonly branch: number;
+  readonly random: Random;
+  /** A search with the rules of the layout. */
+  readonly search: GridSearch;
+  readonly solution: Uint8Array;
+}
+
+interface Attempt {
+  readonly variant: Variant;
+  readonly isMinimal: boolean;
+}
+
+/** Makes the variants of a seed. Each depends only on the seed, the wishes and its number. */
+export class VariantMaker {
+  private readonly wishes: VariantWishes;
+  private readonly kinds: readonly VariantKind[];
+  private readonly seed: Seed;
+  private readonly geometry: Geometry;
+
+  /** @throws RangeError if no puzzle can meet the wishes. */
+  constructor(wishes: VariantWishes, seed: Seed) {
+    const reason = impossibleVariant(wishes);
+    if (reason) throw new RangeError(reason);
+    this.wishes = wishes;
+    this.kinds = variantKinds.map(({ id }) => id).filter((id) => wishes.kinds.includes(id));
+    this.seed = seed;
+    this.geometry = startOf(wishes);
+  }
+
+  *makeOne(index: number): Generator<undefined, VariantResult> {
+    const { minimal = false, tries = 100 } = this.wishes;
+    let attempts = 0;
+    for (let branch = 0; branch < tries; branch++) {
+      const random = this.seed.start(new Random(''), index, branch);
+      const layout = this.layout(random);
+      const search = new GridSearch(compile(layout), random);
+      const solution = yield* this.solution(search);
+      if (solution === 'none' && !this.kinds.includes('jigsaw')) break;
+      if (typeof solution === 'string') continue;
+      attempts++;
+      const made = yield* this.attempt(layout, { branch, random, search, solution });
+      if (!made || (minimal && !made.isMinimal)) continue;
+      return { ok: true, made: { variant: made.variant, solution: [...solution] } };
+    }
+    const names = this.kinds.join(', ');
+    const error =
+      attempts === 0
+        ? `no grid was found with the rules ${names}`
+        : `none of ${attempts} attempts gave a ${minimal ? 'minimal ' : ''}puzzle with the rules ${names}`;
+    return { ok: false, error };
+  }
+
+  private layout(random: Random): Variant {
+    const { geometry, kinds } = this;
+    const { cells, size } = geometry;
+    const boxes = [...geometry.box];
+    return {
+      rows: size,
+      columns: size,
+      least: 1,
+      most: size,
+      regions: kinds.includes('jigsaw') ? randomRegions(boxes, random) : boxes,
+      givens: Array.from({ length: cells }, () => null),
+      constraints: kinds.flatMap((kind) => RULES[kind] ?? []),
+    };
+  }
+
+  /** A random grid that obeys the rules. */
+  private *solution(search: GridSearch): Generator<undefined, Uint8Array | 'none' | 'stopped'> {
+    for (let start = 0; start < STARTS; start++) {
+      search.begin([], []);
+      const found = search.next(PATIENCE);
+      if (found === 'grid') return search.grid.slice();
+      if (found === 'none') return found;
+      yield;
+    }
+    return 'stopped';
+  }
+
+  private *attempt(layout: Variant, start: Start): Generator<undefined, Attempt | undefined> {
+    const { kinds } = this;
+    const { branch, random, solution } = start;
+    if (!kinds.some(isClue)) return yield* this.withGivens(layout, start, SHARE);
+    const variant = withClues(layout, { digits: solution, kinds, random });
+    if (!variant) return undefined;
+    if (isKiller(kinds)) {
+      const killer = yield* repairedKiller(variant, { solution, random });
+      if (killer) return { variant: killer, isMinimal: true };
+      if (branch < BARE_KILLERS) return undefined;
+    }
+    const own = new GridSearch(compile(variant), random);
+    return yield* this.withGivens(variant, { ...start, search: own }, 0);
+  }
+
+  private *withGivens(
+    variant: Variant,
+    { random, search, solution }: Start,
+    share: number,
+  ): Generator<undefined, Attempt> {
+    const sets = orbits(this.geometry, this.wishes.symmetry ?? 'none');
+    const choice = new GivensChoice({ search, solution, orbits: sets, random, share });
+    const { isGiven, isMinimal } = yield* choice.choose();
+    const givens = Array.from(solution, (digit, cell) => (isGiven[cell] === 1 ? digit : null));
+    const marks = variant.pencilmarks?.map((digits, cell) =>
+      givens[cell] === null ? digits : null,
+    );
+    return { variant: { ...variant, givens, ...(marks && { pencilmarks: marks }) }, isMinimal };
+  }
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
+import { compile } from '../../src/constraint/compile.ts';
+import { faultOf } from '../../src/constraint/fault.ts';
+import { brokenBy, holds } from '../../src/constraint/holds.ts';
+import type { Variant } from '../../src/constraint/variant.ts';
+import { Random } from '../../src/generate/random.ts';
+import { orbits } from '../../src/generate/symmetry.ts';
+import { edgeNeighbours, isConnected } from '../../src/generate/variant/edges.ts';
+import { generateVariants } from '../../src/generate/variant/generate-variants.ts';
+import { randomRegions } from '../../src/generate/variant/regions.ts';
+import { type VariantKind, variantKinds } from '../../src/generate/variant/variant-kinds.ts';
+import type { MadeVariant } from '../../src/generate/variant/variant-wishes.ts';
+import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
+import { ConstraintSearch } from '../../src/search/constraint/constraint-search.ts';
+import { plainSolutions } from '../constraint/plain-search.ts';
+
+const KINDS = variantKinds.map(({ id }) => id);
+/** No grid of 4×4 obeys them. */
+const TOO_TIGHT: readonly VariantKind[] = ['anti-king', 'non-consecutive'];
+const MIXTURES: readonly (readonly VariantKind[])[] = [
+  ['anti-knight', 'thermo'],
+  ['diagonal', 'killer'],
+  ['arrow', 'kropki', 'windoku'],
+  ['killer', 'odd-even', 'thermo'],
+  ['between', 'palindrome', 'renban', 'whisper', 'xv'],
+];
+
+/** The digits of a search that a test may rely on: it has other rules than the one that made the puzzle. */
+function solutionsOf(variant: Variant): number[][] {
+  const compiled = compile(variant);
+  const search = new ConstraintSearch(compiled);
+  const solutions: number[][] = [];
+  while (solutions.length < 2 && search.advance(Number.POSITIVE_INFINITY) === 'solution') {
+    solutions.push(Array.from(search.digits, (digit) => digit - 1 + compiled.least));
+  }
+  return solutions;
+}
+
+function expectProper({ solution, variant }: MadeVariant): void {
+  expect(faultOf(variant)).toBeUndefined();
+  expect(holds(variant, solution)).toBe(true);
+  expect(solutionsOf(variant)).toEqual([solution]);
+}
+
+describe('generateVariants', () => {
+  it.each(KINDS)('makes proper puzzles: %s', (kind) => {
+    for (const [size, count] of [
+      [6, sized(2, 30)],
+      [9, sized(1, 30)],
+    ]) {
+      const { ok, puzzles } = generateVariants({ kinds: [kind], size, seed: 'proper', count });
+      expect(ok).toBe(true);
+      for (const made of puzzles) {
+        expectProper(made);
+        const { constraints, pencilmarks, regions } = made.variant;
+        const isUsual = regions.every((region, cell) => region === geometryOf(size).box[cell]);
+        expect(constraints.length > 0 || pencilmarks !== undefined || !isUsual).toBe(true);
+      }
+    }
+  });
+
+  it('leaves one of all grids', () => {
+    for (const kind of KINDS.filter((id) => !TOO_TIGHT.includes(id))) {
+      const count = sized(3, 40);
+      const { puzzles } = generateVariants({ kinds: [kind], size: 4, seed: 'plain', count });
+      expect([kind, puzzles.length]).toEqual([kind, count]);
+      for (const { solution, variant } of puzzles) {
+        const grids = plainSolutions(variant).filter(
+          (grid) => brokenBy(variant, grid).length === 0,
+        );
+        expect(grids).toEqual([solution]);
+      }
+    }
+  });
+
+  it.each(MIXTURES)('makes mixtures: %s, %s …', (...kinds) => {
+    for (const made of generateVariants({ kinds, seed: 'mixed', count: sized(1, 10) }).puzzles) {
+      expectProper(made);
+    }
+  });
+
+  it('makes jigsaws of sizes that have no boxes', () => {
+    for (const size of [5, 7]) {
+      const { puzzles } = generateVariants({
+        kinds: ['jigsaw', 'killer'],
+        size,
+        seed: 'odd sizes',
+      });
+      expect(puzzles).toHaveLength(1);
+      expectProper(puzzles[0]);
+    }
+  });
+
+  it('makes killers without givens', () => {
+    const { puzzles } = generateVariants({ kinds: ['killer'], seed: 'bare', count: sized(3, 50) });
+    for (const { variant } of puzzles) {
+      expect(variant.givens.every((given) => given === null)).toBe(true);
+      const sizes = variant.constraints.map((cage) =>
+        cage.kind === 'killer' ? cage.cells.length : 0,
+      );
+      expect(Math.min(...sizes)).toBeGreaterThan(1);
+      expect(Math.max(...sizes)).toBeLessThan(6);
+    }
+  });
+
+  it('makes the same puzzles for the same seed, whatever their number and order', () => {
+    const kinds: VariantKind[] = ['thermo', 'diagonal'];
+    const { puzzles } = generateVariants({ kinds, seed: 'again', count: 3 });
+    const second = generateVariants({ kinds: kinds.toReversed(), seed: 'again', first: 1 });
+    expect(JSON.stringify(second.puzzles)).toBe(JSON.stringify(puzzles.slice(1, 2)));
+    const other = generateVariants({ kinds, seed: 'another' });
+    expect(JSON.stringify(other.puzzles[0])).not.toBe(JSON.stringify(puzzles[0]));
+  });
+
+  it('makes symmetric givens', () => {
+    const options = { kinds: ['windoku'], symmetry: 'rotate180', seed: 'turned' } as const;
+    const [made] = generateVariants(options).puzzles;
+    expectProper(made);
+    for (const orbit of orbits(CLASSIC, 'rotate180')) {
+      const are = new Set(Array.from(orbit, (cell) => made.variant.givens[cell] === null));
+      expect(are.size).toBe(1);
+    }
+  });
+
+  it.each(['none', 'diagonal'] as const)(
+    'needs every given of a minimal puzzle: %s',
+    (symmetry) => {
+      const kinds: VariantKind[] = ['anti-knight'];
+      const options = { kinds, size: 6, minimal: true, symmetry, seed: 'needed' };
+      const { variant } = generateVariants(options).puzzles[0];
+      for (const [cell, given] of variant.givens.entries()) {
+        if (given === null) continue;
+        const givens = variant.givens.with(cell, null);
+        expect(solutionsOf({ ...variant, givens })).toHaveLength(2);
+      }
+    },
+  );
+
+  it('draws lines that do not touch', () => {
+    const kinds: VariantKind[] = ['arrow', 'renban', 'thermo'];
+    const { variant } = generateVariants({ kinds, seed: 'apart' }).puzzles[0];
+    const cells = variant.constraints.flatMap((line): readonly number[] => {
+      if (line.kind === 'arrow') return [...line.bulb, ...line.shaft];
+      return line.kind === 'renban' || line.kind === 'thermo' ? line.cells : [];
+    });
+    expect(cells.length).toBeGreaterThan(15);
+    expect(new Set(cells).size).toBe(cells.length);
+  });
+
+  it('says that no grid obeys the rules', () => {
+    const options = { kinds: ['anti-king'], size: 4, seed: 'tight' } as const;
+    expect(generateVariants(options)).toEqual({
+      ok: false,
+      seed: 'tight',
+      puzzles: [],
+      error: 'no grid was found with the rules anti-king',
+    });
+  });
+
+  it('stops', () => {
+    const { error, ok } = generateVariants({ kinds: ['xv'], signal: { aborted: true } });
+    expect({ error, ok }).toEqual({ ok: false, error: 'stopped by the signal' });
+  });
+
+  it.each([
+    [{ kinds: [] }, 'expected at least one kind of variant'],
+    [{ kinds: ['sudoku'] }, 'expected a kind of variant, got sudoku'],
+    [{ kinds: ['thermo'], size: 7 }, 'expected a size such as 6, 8 or 9, got 7'],
+    [{ kinds: ['jigsaw'], size: 17 }, 'expected a size from 4 to 16, got 17'],
+    [{ kinds: ['jigsaw', 'windoku'] }, 'windoku needs boxes'],
+    [{ kinds: ['xv'], symmetry: 'half' }, 'expected a symmetry, got half'],
+    [{ kinds: ['xv'], tries: 0 }, 'expected tries to be at least 1, got 0'],
+    [{ kinds: ['xv'], count: -1 }, 'expected count to be a whole number'],
+  ])('refuses %j', (options, message) => {
+    expect(() => generateVariants(options as never)).toThrow(message);
+  });
+});
+
+describe('randomRegions', () => {
+  it('keeps regions connected and of the same size', () => {
+    const random = new Random('regions');
+    for (let i = 0; i < sized(20, 500); i++) {
+      const regions = randomRegions([...CLASSIC.box], random);
+      for (let region = 0; region < 9; region++) {
+        const cells = [...regions.keys()].filter((cell) => regions[cell] === region);
+        expect(cells).toHaveLength(9);
+        expect(isConnected(cells, edgeNeighbours(9))).toBe(true);
+      }
+    }
+  });
+});
+
+function geometryOf(size: number): { readonly box: Uint8Array } {
+  return size === 6 ? geometry(2, 3) : CLASSIC;
+}
