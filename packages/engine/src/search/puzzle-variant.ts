@@ -10,7 +10,7 @@ import type { Puzzle } from './puzzle.ts';
  *
  * @throws RangeError if a constraint is none.
  */
-function variantOf({ givens, pencilmarks, constraints = [] }: Puzzle): Variant {
+export function variantOf({ givens, pencilmarks, constraints = [] }: Puzzle): Variant {
   const { box, layout, size } = givens.geometry;
   const variant: Variant = {
     rows: size,

@@ -388,7 +388,9 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       GridMaker: (it) => new generate.GridMaker(it(CLASSIC), 'copies').make(1),
       generate: (it) => generate.generate(it({ ...WISHES, seed: 'copies' })),
       generateVariants: (it) =>
-        generate.generateVariants(it({ kinds: ['thermo'], size: 4, seed: 'copies' })),
+        generate.generateVariants(
+          it({ kinds: ['thermo'], geometry: SMALL.geometry, seed: 'copies' }),
+        ),
       impossibleReason: (it) => [
         generate.impossibleReason(it(WISHES)),
         generate.impossibleReason(it({ ...WISHES, level: 'easy' })),

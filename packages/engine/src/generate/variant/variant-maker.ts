@@ -1,6 +1,9 @@
 import { compile } from '../../constraint/compile.ts';
 import type { Variant } from '../../constraint/variant.ts';
-import type { Geometry } from '../../grid/geometry.ts';
+import { candidateGridOf } from '../../grid/candidate-grid.ts';
+import { digitSet } from '../../grid/digit-set.ts';
+import { CLASSIC, type Geometry, internGeometry, layoutGeometry } from '../../grid/geometry.ts';
+import { gridOf } from '../../grid/grid.ts';
 import { Random, type Seed } from '../random.ts';
 import { orbits } from '../symmetry.ts';
 import { isClue, isKiller, withClues } from './clues.ts';
@@ -12,7 +15,7 @@ import { RULES } from './rules.ts';
 import { type VariantKind, variantKinds } from './variant-kinds.ts';
 import {
   impossibleVariant,
-  startOf,
+  type MadeVariant,
   type VariantResult,
   type VariantWishes,
 } from './variant-wishes.ts';
@@ -52,7 +55,7 @@ export class VariantMaker {
     this.wishes = wishes;
     this.kinds = variantKinds.map(({ id }) => id).filter((id) => wishes.kinds.includes(id));
     this.seed = seed;
-    this.geometry = startOf(wishes);
+    this.geometry = internGeometry(wishes.geometry ?? CLASSIC);
   }
 
   *makeOne(index: number): Generator<undefined, VariantResult> {
@@ -68,7 +71,7 @@ export class VariantMaker {
       attempts++;
       const made = yield* this.attempt(layout, { branch, random, search, solution });
       if (!made || (minimal && !made.isMinimal)) continue;
-      return { ok: true, made: { variant: made.variant, solution: [...solution] } };
+      return { ok: true, made: madeVariant(made.variant, solution) };
     }
     const names = this.kinds.join(', ');
     const error =
@@ -134,4 +137,22 @@ export class VariantMaker {
     );
     return { variant: { ...variant, givens, ...(marks && { pencilmarks: marks }) }, isMinimal };
   }
+}
+
+function madeVariant(
+  { constraints, givens, most, pencilmarks, regions }: Variant,
+  solution: Uint8Array,
+): MadeVariant {
+  const geometry = layoutGeometry({ boxes: regions.map(Number) });
+  const all = Array.from({ length: most }, (_, i) => i + 1);
+  const candidates = pencilmarks?.map((digits) => digitSet(...(digits ?? all)));
+  return {
+    givens: gridOf(
+      geometry,
+      givens.map((digit) => digit ?? 0),
+    ),
+    ...(candidates && { pencilmarks: candidateGridOf(geometry, candidates) }),
+    constraints,
+    solution: gridOf(geometry, solution),
+  };
 }

@@ -1,5 +1,7 @@
-import type { Variant } from '../../constraint/variant.ts';
-import { type Geometry, geometryOfSize, layoutGeometry } from '../../grid/geometry.ts';
+import type { Constraint } from '../../constraint/constraint.ts';
+import { CLASSIC, type Geometry, internGeometry } from '../../grid/geometry.ts';
+import type { Grid } from '../../grid/grid.ts';
+import type { Puzzle } from '../../search/puzzle.ts';
 import { type Symmetry, symmetries } from '../symmetry.ts';
 import { type VariantKind, variantKinds } from './variant-kinds.ts';
 
@@ -7,8 +9,8 @@ import { type VariantKind, variantKinds } from './variant-kinds.ts';
 export interface VariantWishes {
   /** At least one kind. */
   readonly kinds: readonly VariantKind[];
-  /** The number of rows: 4, 6, 8, 9, 10, 12, 15 or 16, and with `jigsaw` also 5, 7, 11, 13 or 14. Default 9. */
-  readonly size?: number;
+  /** Up to 16×16, without more houses. Default 9×9. A jigsaw has regions of the same size. */
+  readonly geometry?: Geometry;
   /** The symmetry of the pattern of givens. Default none. */
   readonly symmetry?: Symmetry;
   /**
@@ -20,10 +22,9 @@ export interface VariantWishes {
   readonly tries?: number;
 }
 
-export interface MadeVariant {
-  readonly variant: Variant;
-  /** Cell → its digit. */
-  readonly solution: readonly number[];
+export interface MadeVariant extends Puzzle {
+  readonly constraints: readonly Constraint[];
+  readonly solution: Grid;
 }
 
 /** The result of trying to make a variant. The error says why none was made. */
@@ -35,12 +36,8 @@ const LEAST_SIZE = 4;
 const MOST_SIZE = 16;
 
 /** Why no puzzle can meet the wishes. Undefined if some may. */
-export function impossibleVariant({
-  kinds,
-  size = 9,
-  symmetry,
-  tries = 1,
-}: VariantWishes): string | undefined {
+export function impossibleVariant(wishes: VariantWishes): string | undefined {
+  const { kinds, symmetry, tries = 1 } = wishes;
   if (!Array.isArray(kinds) || kinds.length === 0) return 'expected at least one kind of variant';
   const known = new Set<string>(variantKinds.map(({ id }) => id));
   const unknown = kinds.find((kind) => !known.has(kind));
@@ -49,19 +46,12 @@ export function impossibleVariant({
     return `expected a symmetry, got ${symmetry}`;
   }
   if (!Number.isInteger(tries) || tries < 1) return `expected tries to be at least 1, got ${tries}`;
-  const boxless = kinds.includes('jigsaw')
-    ? kinds.find((kind) => kind === 'disjoint' || kind === 'windoku')
-    : undefined;
-  if (boxless) return `${boxless} needs boxes, so it cannot be together with jigsaw`;
-  const isJigsaw = kinds.includes('jigsaw');
-  const isKnown = geometryOfSize(size) !== undefined || (isJigsaw && Number.isInteger(size));
-  if (isKnown && size >= LEAST_SIZE && size <= MOST_SIZE) return undefined;
-  const sizes = isJigsaw ? `from ${LEAST_SIZE} to ${MOST_SIZE}` : 'such as 6, 8 or 9';
-  return `expected a size ${sizes}, got ${size}`;
-}
-
-/** The usual boxes, or rows if the size has none: the start for the regions of a jigsaw. */
-export function startOf({ size = 9 }: VariantWishes): Geometry {
-  const boxes = Array.from({ length: size * size }, (_, cell) => Math.floor(cell / size));
-  return geometryOfSize(size) ?? layoutGeometry({ boxes });
+  const { boxRows, layout, size } = internGeometry(wishes.geometry ?? CLASSIC);
+  if (size < LEAST_SIZE || size > MOST_SIZE) {
+    return `expected a grid of ${LEAST_SIZE}×${LEAST_SIZE} to ${MOST_SIZE}×${MOST_SIZE}, got ${size}×${size}`;
+  }
+  if (layout?.houses || layout?.apart) return 'expected a geometry without more houses and pairs';
+  const hasBoxes = boxRows > 0 && !kinds.includes('jigsaw');
+  const boxed = kinds.find((kind) => kind === 'disjoint' || kind === 'windoku');
+  return boxed && !hasBoxes ? `${boxed} needs boxes, and a jigsaw has none` : undefined;
 }
