@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { generate, puzzleMaker } from '@nonet/engine/generate';
+import { generate, generateVariants, puzzleMaker, variantKinds } from '@nonet/engine/generate';
 import { geometryOfSize } from '@nonet/engine/grid';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { finish } from '@nonet/engine/work';
@@ -8,10 +8,11 @@ import { writeBlock } from '../bench/write-block.mjs';
 
 // npm run build && node docs/generate.mjs [--puzzles N] [--table NAME] [--write]
 //
-// Makes four tables for docs/generate.md: the numbers of givens in N minimal puzzles (default:
-// 1000000), the time to make puzzles with a rating or a level, and the time to make one puzzle of each
-// size. With --table, makes only one of them: givens, ratings, levels or sizes. With --write, writes
-// the tables into generate.md and generate.ko.md.
+// Makes five tables for docs/generate.md: the numbers of givens in N minimal puzzles (default:
+// 1000000), the time to make puzzles with a rating or a level, the time to make one puzzle of each
+// size, and the time to make each kind of variant. With --table, makes only one of them: givens,
+// ratings, levels, sizes or variants. With --write, writes the tables into generate.md and
+// generate.ko.md.
 
 const { values } = parseArgs({
   options: {
@@ -43,6 +44,8 @@ const LEVELS = [
 ];
 /** The number of minimal puzzles of which the share in a range is taken. */
 const RATED = 10_000;
+/** The number of variants to make of each kind. */
+const VARIANTS = 100;
 const SIZES = [4, 6, 8, 9, 10, 12, 15, 16, 25];
 
 /**
@@ -151,12 +154,26 @@ function sizesTable() {
   return markdown(['one puzzle, no given can be removed', 'ms', 'givens'], rows);
 }
 
+function variantsTable() {
+  const rows = variantKinds.map(({ id }) => {
+    generateVariants({ kinds: [id], seed: 'warm', count: 5 });
+    let made = [];
+    const seconds = processorSeconds(() => {
+      made = generateVariants({ kinds: [id], seed: 'variants', count: VARIANTS }).puzzles;
+    });
+    const givens = made.reduce((sum, { givens }) => sum + givensOf(givens), 0) / made.length;
+    return [id, figure(made.length / seconds), givens.toFixed(1)];
+  });
+  return markdown(['variant', 'per second', 'givens'], rows);
+}
+
 const measured = (table) => `${table}\n\nMeasured on one core: ${machine()}.`;
 const tables = {
   givens: givensTable,
   ratings: () => measured(ratingsTable()),
   levels: () => measured(levelsTable()),
   sizes: () => measured(sizesTable()),
+  variants: () => measured(variantsTable()),
 };
 for (const [name, make] of Object.entries(tables)) {
   if (values.table !== undefined && values.table !== name) continue;

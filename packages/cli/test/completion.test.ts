@@ -52,6 +52,7 @@ onlyQuick(describe)('nonet complete --', () => {
     ['strategies', ['solve', '--strategy', ''], strategies.map(({ id }) => id)],
     ['symmetries', ['generate', '--symmetry', 'rot'], ['rotate180', 'rotate90']],
     ['techniques', ['generate', '--technique', 'x-w'], ['x-wing']],
+    ['kinds of variants', ['generate', '--variant', 'diag'], ['diagonal']],
     ['all techniques', ['generate', '--technique', ''], techniques],
     ['shells', ['complete', ''], SHELLS],
     ['files, as the grid of generate --from', ['generate', '--from', ''], []],

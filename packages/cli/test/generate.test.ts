@@ -45,6 +45,7 @@ describe('nonet generate', () => {
     ['generate', ['--size', '2x3'], 400],
     ['grid', ['--to', 'line'], 30_000],
     ['grid', ['--size', '3x4', '--to', 'line'], 300],
+    ['generate', ['--variant', 'jigsaw,odd-even'], 60],
   ];
   it.each(commands.slice(0, sized(3, commands.length)))(
     '%s %j prints the same bytes on any number of threads and after --skip',
@@ -212,6 +213,27 @@ describe('nonet generate', () => {
     const { status, stderr } = await nonet(['generate', ...args]);
     expect(stderr).toContain(message);
     expect(status).toBe(2);
+  });
+
+  onlyQuick(it)('makes variants, with their rules as JSON', async () => {
+    const args = ['--variant', 'killer,jigsaw', '--size', '6', '--count', '2', '--seed', 'v'];
+    const { status, stdout } = await run('generate', ...args);
+    expect(status).toBe(0);
+    const counted = linesOf((await nonet(['count', '-'], stdout, folder)).stdout);
+    expect(counted.map((line) => JSON.parse(line).kind)).toEqual(['proper', 'proper']);
+    const solved = await nonet(['solve', '-'], stdout, folder);
+    const told = await run('generate', ...args, '--solutions');
+    const solutionsIn = (text: string) => linesOf(text).map((line) => JSON.parse(line).solution);
+    expect(solutionsIn(told.stdout)).toEqual(solutionsIn(solved.stdout));
+    const [first] = linesOf((await run('generate', ...args, '--json')).stdout);
+    const { constraints, regions } = JSON.parse(first);
+    const { solution } = JSON.parse(linesOf(told.stdout)[0]);
+    expect(JSON.parse(first)).toEqual({
+      ...{ seed: 'v', number: 1, puzzle: '.'.repeat(36), solution, givens: 0 },
+      ...{ constraints, regions },
+    });
+    expect(new Set(regions).size).toBe(6);
+    expect(constraints[0]).toMatchObject({ kind: 'killer' });
   });
 
   it.each([
@@ -414,6 +436,12 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ],
   [`generate --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],
   [`grid --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],
+  ['generate --variant killer --rating 7.0', '--rating cannot be used with --variant'],
+  [
+    'generate --variant killer --to block',
+    'expected a notation that can hold the rules of variants (json), found block',
+  ],
+  ['generate --variant jigsaw,windoku', 'windoku needs boxes, and a jigsaw has none'],
   ['generate --size 2x2 --to sudokuwiki', 'expected 9×9 for sudokuwiki, found 4×4'],
   [
     'grid --skip x',

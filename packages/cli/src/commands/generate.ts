@@ -1,5 +1,5 @@
 import { counted } from '@nonet/engine/explain';
-import { impossibleReason, isRare, type Wishes } from '@nonet/engine/generate';
+import { impossibleReason, impossibleVariant, isRare, type Wishes } from '@nonet/engine/generate';
 import { type Geometry, LARGEST_MINLEX } from '@nonet/engine/grid';
 import {
   Distinct,
@@ -24,6 +24,7 @@ import { jobOptions } from '../job/job-options.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { madeAnswers, outOfRange } from '../making/making-run.ts';
+import { notForVariants, variantHelp, variantOption } from '../making/variant-option.ts';
 import { otherScale, techniqueHelp, wishesOf, wishOptions } from '../making/wish-options.ts';
 import { Output } from '../pipeline/output.ts';
 import { unsupportedSize } from '../pipeline/writer.ts';
@@ -35,6 +36,7 @@ import { threadsOption } from '../threads/threads-option.ts';
 const options = {
   ...option.fromSeed('puzzles'),
   skip: option.skip('puzzles'),
+  variant: variantOption,
   ...wishOptions,
   distinct: flag(
     '--distinct',
@@ -46,19 +48,21 @@ const options = {
   ).names('input'),
   tries: whole(
     '--tries <n>',
-    'attempts per puzzle (default: 10000; 1000000 with --pearl or --diamond; 1000 with a rare technique, which begins with known puzzles; 20 with a pattern; 10 above 9×9)',
+    'attempts per puzzle (default: 10000; 1000000 with --pearl or --diamond; 1000 with a rare technique, which begins with known puzzles; 20 with a pattern; 10 above 9×9; 100 with --variant)',
   ),
   threads: threadsOption('threads to use'),
-  to: option.to('output notation').defaultsTo(notationById('line')!, 'line'),
+  to: option.to('output notation (default: line; json with --variant)'),
   solutions: flag('--solutions', 'write the solution next to each puzzle'),
   json: option.json('print one JSON object per puzzle, with its solution, seed and number'),
   ...jobOptions('the puzzles'),
 };
 
-type GenerateFlags = Values<typeof options> & {
+type GivenFlags = Values<typeof options> & {
   /** Set if other runs make the earlier or later puzzles of the same job. */
   readonly edges?: Edges;
 };
+
+type GenerateFlags = GivenFlags & { readonly to: Notation };
 
 export const command = seedCommand({
   summary: 'Generate puzzles, each proven to have exactly one solution.',
@@ -67,34 +71,48 @@ export const command = seedCommand({
     'nonet generate --symmetry rotate180 --givens 28..32 --to block',
     'nonet generate --rating 7.0..7.3 --count 100 > hard.txt',
     'nonet generate --level hard --technique x-wing --count 3',
+    'nonet generate --variant killer --count 10 > killers.jsonl',
     'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
   ],
-  help: techniqueHelp,
+  help: (command) => techniqueHelp(command) + variantHelp(command),
   options,
 
   /**
    * Generates puzzles. The i-th puzzle of a seed is the same in every run, with any number of
    * threads.
    */
-  async run(flags: GenerateFlags, streams) {
+  async run(given: GivenFlags, streams) {
+    const flags = { ...given, to: given.to ?? notationById(given.variant ? 'json' : 'line')! };
     const report = new Report(streams);
     const ends = { report, streams };
     const wishes = await wishesOf(flags, ends);
     if (!wishes) return report.end();
     const impossible =
-      otherScale(flags) ?? impossibleReason(wishes) ?? unsupportedOption(wishes.geometry, flags);
+      otherScale(flags) ?? reasonFor(flags, wishes) ?? unsupportedOption(wishes.geometry, flags);
     if (impossible) return report.refuse(impossible);
     const known = flags.against ? await knownForms(flags.against, ends) : new Set<string>();
     if (!known) return report.end();
     const distinct = flags.distinct || flags.against ? new Distinct(known, flags.tries) : undefined;
     const seed = flags.seed ?? freshSeed(streams.notes);
     if (isRare(wishes)) streams.notes.write(rareNote(wishes, flags));
-    const needs = { forms: distinct !== undefined, ratings: flags.json === true };
+    const { json = false, variant: kinds } = flags;
+    const needs = { forms: distinct !== undefined, ratings: json, ...(kinds && { kinds }) };
     const task = makingTask('puzzles', seed, wishes, needs);
     await make(task, { flags, geometry: wishes.geometry, distinct, ...ends });
     return report.end();
   },
 });
+
+/** Why no puzzle can meet the wishes. Undefined if some may. */
+function reasonFor(flags: GenerateFlags, wishes: Wishes): string | undefined {
+  const { to, variant: kinds } = flags;
+  if (!kinds) return impossibleReason(wishes);
+  const { geometry, minimal = false } = wishes;
+  return (
+    notForVariants(flags, to) ??
+    impossibleVariant({ kinds, minimal, ...(geometry && { geometry }) })
+  );
+}
 
 /** Attempts per second of a thread that looks for a rare technique, on a slow computer. */
 const ATTEMPTS = 1_000;
@@ -164,9 +182,7 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
         const record = recordOf(answer, i, written++, context);
         const number = skip + written;
         output.write(
-          flags.json
-            ? jsonOf(record, task.seed, number, answer.ratings.at(i))
-            : writer.record(record),
+          flags.json ? jsonOf(record, task, number, answer.ratings.at(i)) : writer.record(record),
         );
         if (output.isFull) await output.flush();
       }
@@ -187,15 +203,18 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
 }
 
 function jsonOf(
-  { givens, solution }: PuzzleRecord,
-  seed: string,
+  record: PuzzleRecord,
+  { kinds, seed }: MakingTask,
   number: number,
   ratings: MakingAnswer['ratings'][number] | undefined,
 ): string {
+  const { givens, solution } = record;
   const count = givens.digits.filter((digit) => digit > 0).length;
-  const cells = { puzzle: packedCells(givens), solution: solution && packedCells(solution) };
+  const parts: object = kinds
+    ? JSON.parse(notationById('json')!.format(record, 0))
+    : { puzzle: packedCells(givens), solution: solution && packedCells(solution) };
   const scale = ratings && ('er' in ratings ? 'se' : 'hodoku');
-  return `${JSON.stringify({ seed, number, ...cells, givens: count, scale, ...ratings })}\n`;
+  return `${JSON.stringify({ seed, number, ...parts, givens: count, scale, ...ratings })}\n`;
 }
 
 const ALL_KNOWN =
@@ -218,8 +237,8 @@ function recordOf(
   { flags, geometry }: GenerateContext,
 ): PuzzleRecord {
   const { json, solutions: withSolution, to } = flags;
-  const { givens, solution } = madeAt(answer, i, geometry);
-  const record = { givens, line: index + 1 };
+  const { solution, ...puzzle } = madeAt(answer, i, geometry);
+  const record = { ...puzzle, line: index + 1 };
   if (!withSolution && !json) return record;
   if (json || to.holds.includes('solution')) return { ...record, solution };
   return { ...record, comment: packedCells(solution) };

@@ -1,4 +1,4 @@
-import { symmetries } from '@nonet/engine/generate';
+import { symmetries, variantKinds } from '@nonet/engine/generate';
 import { notations, onlyReadNotations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import type { Command, Option } from 'commander';
@@ -78,5 +78,6 @@ function valuesOf({ argChoices, description, flags, long }: Option): readonly Ca
   if (long === '--technique') {
     return techniques.map(({ id, level }) => ({ value: id, description: `level: ${level}` }));
   }
+  if (long === '--variant') return values(variantKinds);
   return long === '--symmetry' ? values(symmetries) : [];
 }

@@ -15,7 +15,11 @@ export {
   type VariantOptions,
 } from './variant/generate-variants.ts';
 export { type VariantKind, variantKinds } from './variant/variant-kinds.ts';
-export type { MadeVariant, VariantWishes } from './variant/variant-wishes.ts';
+export {
+  impossibleVariant,
+  type MadeVariant,
+  type VariantWishes,
+} from './variant/variant-wishes.ts';
 export { parseRange, type RangeName, rangeText, rangeWishes } from './wish-ranges.ts';
 export { wishesIn, wishesOfScale } from './wish-table.ts';
 export type { MakerWishes, Wishes } from './wishes.ts';

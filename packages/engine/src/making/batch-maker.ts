@@ -8,6 +8,7 @@ import { packedCells } from '../notation/parts/packed.ts';
 import { shapeOf } from '../notation/plain-puzzle.ts';
 import { slicesOf, type Work, workOf } from '../work/work.ts';
 import { type MakingAnswer, type MakingRequest, type MakingTask, wishesOf } from './making-task.ts';
+import { variantBatches } from './variant-batches.ts';
 
 /** A slice of work makes SLICE × 81 / cells² grids, rounded up: 13 grids of 9×9. */
 const SLICE = 1_024;
@@ -19,11 +20,16 @@ const SLICE = 1_024;
  * @throws RangeError if no puzzle can fulfil the wishes.
  */
 export function batchMaker(task: MakingTask): (batch: MakingRequest) => Work<MakingAnswer> {
-  const make = task.what === 'puzzles' ? puzzleBatches(task) : gridBatches(task);
+  const make = batches(task);
   return (batch) => workOf(make(batch));
 }
 
 type Slices<T> = Generator<undefined, T>;
+
+function batches(task: MakingTask): (batch: MakingRequest) => Slices<MakingAnswer> {
+  if (task.what !== 'puzzles') return gridBatches(task);
+  return task.kinds ? variantBatches(task, task.kinds) : puzzleBatches(task);
+}
 
 function gridBatches(task: MakingTask): (batch: MakingRequest) => Slices<MakingAnswer> {
   const method = task.what === 'grids' ? 'uniform' : 'diagonal';

@@ -1,10 +1,14 @@
+import type { Constraint } from '../constraint/constraint.ts';
 import type { HodokuScore } from '../generate/made-puzzle.ts';
+import type { VariantKind } from '../generate/variant/variant-kinds.ts';
 import { internWishes, type Wishes } from '../generate/wishes.ts';
-import type { Geometry } from '../grid/geometry.ts';
+import { candidateGridOf } from '../grid/candidate-grid.ts';
+import { type Geometry, layoutGeometry } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
 import { packedCells } from '../notation/parts/packed.ts';
 import { gridIn, type PlainPuzzle, shapeOf } from '../notation/plain-puzzle.ts';
 import type { PuzzleRatings } from '../rating/explainer-summary.ts';
+import type { Puzzle } from '../search/puzzle.ts';
 
 /** What to make. It contains only data, so it can be sent to a worker. */
 export interface MakingTask {
@@ -12,6 +16,8 @@ export interface MakingTask {
   readonly seed: string;
   readonly shape: Pick<PlainPuzzle, 'boxRows' | 'boxColumns'>;
   readonly wishes: PlainWishes;
+  /** The kinds of variants. Default: the puzzles have no rules beside rows, columns and boxes. */
+  readonly kinds?: readonly VariantKind[];
   /** Whether to compute the canonical form of every puzzle. */
   readonly forms: boolean;
   /** Whether to return the ratings of the puzzles, if the wishes depend on them. */
@@ -38,30 +44,50 @@ export interface MakingAnswer {
   readonly forms: readonly string[];
   /** The ratings of the puzzles. Empty if the task does not ask for them. */
   readonly ratings: readonly (PuzzleRatings | HodokuScore)[];
+  /** The rules of each puzzle, if the task has kinds of variants. */
+  readonly rules?: readonly PuzzleRules[];
   /** Why the next puzzle could not be made. Undefined if all puzzles were made. */
   readonly failed?: string;
 }
 
+/** What a variant has beside its givens, as plain data. */
+interface PuzzleRules {
+  /** Cell → region. */
+  readonly regions: readonly number[];
+  /** Cell → candidates. */
+  readonly pencilmarks?: readonly number[];
+  readonly constraints: readonly Constraint[];
+}
+
 /** The puzzle of an answer at an index, and its solution. */
 export function madeAt(
-  { puzzles, solutions }: MakingAnswer,
+  { puzzles, rules, solutions }: MakingAnswer,
   index: number,
   geometry: Geometry,
-): { readonly givens: Grid; readonly solution: Grid } {
+): Puzzle & { readonly solution: Grid } {
   const { cells: length } = geometry;
+  const { constraints, pencilmarks, regions } = rules?.[index] ?? {};
+  const shape = regions ? layoutGeometry({ boxes: regions }) : geometry;
   const gridAt = (digits: Uint8Array): Grid =>
     gridOf(
-      geometry,
+      shape,
       Uint8Array.from({ length }, (_, cell) => digits[length * index + cell]),
     );
-  return { givens: gridAt(puzzles), solution: gridAt(solutions) };
+  return {
+    givens: gridAt(puzzles),
+    solution: gridAt(solutions),
+    ...(pencilmarks && { pencilmarks: candidateGridOf(shape, pencilmarks) }),
+    ...(constraints && constraints.length > 0 && { constraints }),
+  };
 }
+
+type Needs = 'forms' | 'kinds' | 'ratings';
 
 export function makingTask(
   what: MakingTask['what'],
   seed: string,
   wishes: Wishes & { readonly geometry: Geometry },
-  { forms = false, ratings = false }: Partial<Pick<MakingTask, 'forms' | 'ratings'>> = {},
+  { forms = false, kinds, ratings = false }: Partial<Pick<MakingTask, Needs>> = {},
 ): MakingTask {
   const { geometry, pattern, solution, ...rest } = { ...wishes, ...internWishes(wishes) };
   const plain = {
@@ -70,7 +96,8 @@ export function makingTask(
     ...(solution && { solution: packedCells(solution) }),
   };
   const { boxColumns, boxRows } = geometry;
-  return { what, seed, shape: { boxRows, boxColumns }, wishes: plain, forms, ratings };
+  const shape = { boxRows, boxColumns };
+  return { what, seed, shape, wishes: plain, forms, ratings, ...(kinds && { kinds }) };
 }
 
 export function wishesOf(task: MakingTask): Wishes {

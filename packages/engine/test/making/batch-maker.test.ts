@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { generateVariants } from '../../src/generate/variant/generate-variants.ts';
 import { canonical } from '../../src/grid/canonical.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { gridOf } from '../../src/grid/grid.ts';
 import { batchMaker } from '../../src/making/batch-maker.ts';
 import { Distinct } from '../../src/making/distinct.ts';
-import { type MakingAnswer, makingTask } from '../../src/making/making-task.ts';
+import { type MakingAnswer, madeAt, makingTask } from '../../src/making/making-task.ts';
 import { packedCells } from '../../src/notation/parts/packed.ts';
 import { finish } from '../../src/work/work.ts';
 
@@ -14,6 +15,7 @@ const TASKS = [
   makingTask('puzzles', 's', { geometry: geometry(2, 3) }, { forms: true }),
   makingTask('grids', 's', { geometry: CLASSIC }),
   makingTask('diagonal grids', 's', { geometry: geometry(2, 2) }),
+  makingTask('puzzles', 's', { geometry: geometry(2, 2) }, { kinds: ['jigsaw', 'odd-even'] }),
 ];
 
 it.each(TASKS)('the batches of $what do not depend on how they are cut: $shape', (task) => {
@@ -30,9 +32,22 @@ it.each(TASKS)('the batches of $what do not depend on how they are cut: $shape',
       expect(bytes(({ puzzles }) => puzzles)).toEqual([...whole.puzzles]);
       expect(bytes(({ solutions }) => solutions)).toEqual([...whole.solutions]);
       expect(parts.flatMap(({ forms }) => forms)).toEqual(whole.forms);
+      expect(parts.flatMap(({ rules = [] }) => rules)).toEqual(whole.rules ?? []);
     }),
     { numRuns: 6 },
   );
+});
+
+it('a variant has its regions, its pencilmarks and its rules', () => {
+  const shape = geometry(2, 3);
+  const wishes = { geometry: shape, symmetry: 'rotate180' } as const;
+  const kinds = ['diagonal', 'jigsaw', 'odd-even'] as const;
+  const answer = finish(
+    batchMaker(makingTask('puzzles', 's', wishes, { kinds }))({ first: 1, count: 1 }),
+  );
+  const [made] = generateVariants({ ...wishes, kinds, seed: 's', first: 1 }).puzzles;
+  expect(madeAt(structuredClone(answer), 0, shape)).toEqual(made);
+  expect(made.givens.geometry).not.toBe(shape);
 });
 
 it('the forms are the canonical forms of the puzzles', () => {

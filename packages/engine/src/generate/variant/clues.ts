@@ -45,7 +45,7 @@ export function withClues(
     const some = isKiller(kinds)
       ? cages
       : random.shuffle(cages).slice(0, Math.ceil(cages.length / 2));
-    for (const cells of some)
+    for (const cells of some.toSorted(([a], [b]) => a - b))
       constraints.push({ kind: 'killer', cells, sum: sumAt(cells, digits) });
   }
   for (const kind of kinds.filter(isIn(MARKS))) constraints.push(...MARKS[kind](setting));

@@ -24,9 +24,9 @@ export function* repairedKiller(
   const rest = variant.constraints.filter(({ kind }) => kind !== 'killer');
   let cages = cagesOf(variant);
   for (let round = 0; round < ROUNDS; round++) {
-    const constraints = cages.map(
-      (cells): Constraint => ({ kind: 'killer', cells, sum: sumAt(cells, solution) }),
-    );
+    const constraints = cages
+      .toSorted(([a], [b]) => a - b)
+      .map((cells): Constraint => ({ kind: 'killer', cells, sum: sumAt(cells, solution) }));
     const killer = { ...variant, constraints: [...rest, ...constraints] };
     const others = otherGrids(new GridSearch(compile(killer), random), solution);
     if (!others) return undefined;
