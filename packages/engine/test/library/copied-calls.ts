@@ -395,6 +395,8 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         generate.impossibleReason(it(WISHES)),
         generate.impossibleReason(it({ ...WISHES, level: 'easy' })),
       ],
+      impossibleVariant: (it) =>
+        generate.impossibleVariant(it({ kinds: ['killer'], geometry: SMALL.geometry })),
       isRare: (it) => [
         generate.isRare(it({ technique: 'jellyfish', geometry: CLASSIC })),
         generate.isRare(it({ technique: 'jellyfish', solution: SOLUTION })),

@@ -1,9 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Found, GridSearch } from './grid-search.ts';
 
-/** A search gives up after this many guesses, and then nothing is removed. */
-const PATIENCE = 300;
-
 export interface GivensOptions {
   readonly search: GridSearch;
   readonly solution: ArrayLike<number>;
@@ -12,6 +9,8 @@ export interface GivensOptions {
   readonly random: Random;
   /** The share of the cells that are givens before the first search. */
   readonly share: number;
+  /** A search gives up after this many guesses, and then nothing is removed. */
+  readonly patience: number;
 }
 
 export interface Givens {
@@ -109,11 +108,11 @@ export class GivensChoice {
    */
   private other(removed: ArrayLike<number>): Found {
     const { isGiven, options } = this;
-    const { search, solution } = options;
+    const { patience, search, solution } = options;
     search.begin(solution, isGiven);
     if (removed.length === 1) search.exclude(removed[0], solution[removed[0]]);
     for (;;) {
-      const found = search.next(PATIENCE);
+      const found = search.next(patience);
       if (found !== 'grid') return found;
       const cells = Array.from(solution, (_, cell) => cell).filter(
         (cell) => search.grid[cell] !== solution[cell],

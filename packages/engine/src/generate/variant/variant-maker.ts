@@ -23,6 +23,13 @@ import {
 /** A search for a full grid begins again after so many guesses, and is given up after so many times. */
 const PATIENCE = 500;
 const STARTS = 20;
+/**
+ * A search for another solution is given up after so many guesses. With more, sandwiches have 5.4 givens
+ * instead of 5.7, but take three times as long.
+ */
+const GUESSES = 60;
+/** The same for puzzles that must be minimal. */
+const MINIMAL_GUESSES = 1_000;
 /** The share of cells that are givens from the beginning, if the rules alone have many solutions. */
 const SHARE = 0.2;
 /** So many attempts make a killer without givens before one may have some. */
@@ -129,7 +136,8 @@ export class VariantMaker {
     share: number,
   ): Generator<undefined, Attempt> {
     const sets = orbits(this.geometry, this.wishes.symmetry ?? 'none');
-    const choice = new GivensChoice({ search, solution, orbits: sets, random, share });
+    const patience = this.wishes.minimal ? MINIMAL_GUESSES : GUESSES;
+    const choice = new GivensChoice({ search, solution, orbits: sets, random, share, patience });
     const { isGiven, isMinimal } = yield* choice.choose();
     const givens = Array.from(solution, (digit, cell) => (isGiven[cell] === 1 ? digit : null));
     const marks = variant.pencilmarks?.map((digits, cell) =>
