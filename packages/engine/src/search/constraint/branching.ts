@@ -19,14 +19,7 @@ export class Branching {
   private readonly domains: Domains;
   private readonly houses: readonly Uint16Array[];
 
-  /** What a contradiction of a house adds to the weights of its cells. */
-  private readonly houseUnit: number;
-  private readonly houseSize: number;
-
-  /** @param isEmptyLayout Whether there are houses alone, and next to no digits. */
-  constructor(domains: Domains, houses: readonly Uint16Array[], isEmptyLayout: boolean) {
-    this.houseUnit = isEmptyLayout ? UNIT / 4 : UNIT;
-    this.houseSize = houses.length === 0 ? 0 : houses[0].length;
+  constructor(domains: Domains, houses: readonly Uint16Array[]) {
     this.domains = domains;
     this.houses = houses;
     this.weights = new Int32Array(domains.now.length + 1);
@@ -36,8 +29,7 @@ export class Branching {
   /** Raises the weights of cells in a contradiction, and of the cell whose guess led to it, if there is one. */
   blame(cells: ArrayLike<number>, guess: number): void {
     const { weights } = this;
-    const unit = cells.length === this.houseSize ? this.houseUnit : UNIT;
-    for (let i = 0; i < cells.length; i++) weights[cells[i]] += unit;
+    for (let i = 0; i < cells.length; i++) weights[cells[i]] += UNIT;
     if (guess >= 0) weights[guess] += UNIT;
     const last = weights.length - 1;
     if (++weights[last] < HALF_LIFE) return;

@@ -50,7 +50,7 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
     this.network = networkOf(compiled);
     const { domains } = this.network;
     this.domains = domains;
-    this.branching = new Branching(domains, this.network.houses, isEmptyLayout(compiled));
+    this.branching = new Branching(domains, this.network.houses);
     this.digits = new Uint8Array(compiled.cells);
     const { now } = domains;
     const known: number[] = [];
@@ -230,10 +230,4 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
     this.event.cell = cell;
     this.event.digit = digit;
   }
-}
-
-/** Whether a variant has no other rules than its houses, and at most a house of digits. */
-function isEmptyLayout({ automata, domains, pairs, sets, sums, values }: Compiled): boolean {
-  if ([automata, pairs, sets, sums].some(({ length }) => length > 0)) return false;
-  return domains.filter((set) => set !== (1 << values) - 1).length <= values;
 }
