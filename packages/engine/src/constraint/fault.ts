@@ -91,5 +91,21 @@ const constraintFault: Form = (value, place, bounds) => {
     const fault = form(value[field], `${place}.${field}`, bounds);
     if (fault) return fault;
   }
-  return rule.faultOf?.(value as unknown as Constraint, place, bounds);
+  return (
+    unknownField(value, fields, place) ??
+    rule.faultOf?.(value as unknown as Constraint, place, bounds)
+  );
 };
+
+function unknownField(
+  value: Record<string, unknown>,
+  fields: Readonly<Record<string, Form>>,
+  place: string,
+): VariantFault | undefined {
+  const known = ['kind', ...Object.keys(fields)];
+  const unknown = Object.keys(value).find(
+    (key) => !known.includes(key) && value[key] !== undefined,
+  );
+  if (unknown === undefined) return undefined;
+  return wrong(place, `no fields but ${known.join(', ')}`, unknown);
+}

@@ -59,6 +59,10 @@ describe('faultOf', () => {
       { kind: 'killer', cells: [0], sum: 1.5 },
     ],
     ['.down: expected true or false, found undefined', { kind: 'diagonal' }],
+    [
+      ': expected no fields but kind, cells, sum, found "value"',
+      { kind: 'killer', cells: [0, 1], value: 3 },
+    ],
     ['.cells: expected 2 cells, found 3', { kind: 'less', cells: [1, 2, 3] }],
     ['.allowed[0]: expected 2 digits, found 1', { kind: 'pair', cells: [0, 1], allowed: [[1]] }],
     ['.sets[1]: expected 2 digits, found 1', { kind: 'sets', cells: [0, 1], sets: [[1, 2], [3]] }],
