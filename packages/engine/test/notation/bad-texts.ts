@@ -54,7 +54,7 @@ export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadT
   'game-with-data': bad(game('')),
   'game-without-data': bad(game('')),
   'hodoku-line': bad(FAMOUS, 'hodoku', [2, 3]),
-  'in-constraint': bad(`{"puzzle":"${FAMOUS}","constraints":[{"kind":"fish"}]}`),
+  'in-constraint': bad(`{"puzzle":"${FAMOUS}","constraints":[{"kind":"windoku","size":9}]}`),
   'json-without-key': bad(fPuzzle({ a: 1 })),
   'key-of-grid': bad('{}'),
   'link-with-puzzle': bad('https://f-puzzles.com/?id=yhkyz63b'),
