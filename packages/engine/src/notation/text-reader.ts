@@ -17,6 +17,7 @@ import { errorOf, failure } from './parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
 import { hasRegions } from './parts/region-grid.ts';
 import { shownFrom } from './parts/symbol.ts';
+import { isJigsawRule, RegionsBeside } from './regions-beside.ts';
 import { type Skipped, SkippedLines, skippedIn } from './skipped-lines.ts';
 
 export interface TextReaderOptions {
@@ -44,6 +45,8 @@ export interface TextReaderOptions {
 export class TextReader {
   private readonly geometry: Geometry | undefined;
   private readonly variants: boolean;
+  /** Joins puzzles and their regions, if variants are read. */
+  private readonly regions: RegionsBeside | undefined;
   private readonly splitter = new LineSplitter();
   private readonly detector: Detector;
   private readonly aside = new SkippedLines();
@@ -75,6 +78,7 @@ export class TextReader {
 
   constructor({ digits, notation, geometry, size, variants = false }: TextReaderOptions = {}) {
     this.variants = variants;
+    if (variants && !geometry) this.regions = new RegionsBeside();
     if (digits !== undefined) this.alphabet = alphabetOf(digits);
     this.geometry = geometry && internGeometry(geometry);
     this.settled = size;
@@ -112,6 +116,7 @@ export class TextReader {
   /** Returns the records that this chunk completes. */
   push(chunk: string): NotationResult[] {
     const results: NotationResult[] = [];
+    this.regions?.forget();
     for (const line of this.splitter.push(chunk)) this.read(this.standard(line), results);
     return results;
   }
@@ -119,10 +124,13 @@ export class TextReader {
   /** Call it at the end of the text. Returns the last records. */
   end(): NotationResult[] {
     const results: NotationResult[] = [];
+    this.regions?.forget();
     for (const line of this.splitter.end()) this.read(this.standard(line), results);
     if (!this.reader) this.detect(true, results);
     let last = this.reader?.end();
     for (; last; last = this.reader?.more?.()) this.add(last, results);
+    const unused = this.regions?.waiting;
+    if (unused) results.push(regionsError(unused.line));
     if (this.variant && !this.isVariantSaid) this.add(failure(this.variant), results);
     return results;
   }
@@ -213,8 +221,10 @@ export class TextReader {
    */
   private add(read: NotationResult, results: NotationResult[]): void {
     const { alphabet, known } = this;
-    const variant = read.ok ? this.refusalOf(read) : undefined;
-    const result = variant ? failure(variant) : read;
+    const joined = read.ok ? this.joined(read, results) : read;
+    if (!joined) return;
+    const variant = joined.ok ? this.refusalOf(joined) : undefined;
+    const result = variant ? failure(variant) : joined;
     if (!result.ok && result.error.code === 'variant') this.isVariantSaid = true;
     this.hasBegun = true;
     if (result.ok && (this.hasRegionsAbove || hasRegions(result.record.givens))) {
@@ -241,7 +251,43 @@ export class TextReader {
   /** The error for a variant, unless its rules are known. */
   private refusalOf({ record, refusal }: NotationResult & { ok: true }): NotationError | undefined {
     if (refusal) return this.variants ? undefined : refusal;
-    return this.variant ?? variantOf(record);
+    const stated = this.variant ?? variantOf(record);
+    const isKnown = this.regions && record.givens.geometry.boxRows === 0;
+    if (!stated || !isKnown || !isJigsawRule(stated)) return stated;
+    this.isVariantSaid = true;
+    return undefined;
+  }
+
+  /**
+   * A puzzle with its regions, if there are any beside it. Undefined if the grid only has regions: then
+   * their puzzle is to come, or is replaced in the results.
+   */
+  private joined(
+    read: NotationResult & { ok: true },
+    results: NotationResult[],
+  ): NotationResult | undefined {
+    const { regions } = this;
+    if (!regions) return read;
+    const above = regions.waiting;
+    const latest = results.at(-1);
+    const joined = regions.add(read.record);
+    if (joined === 'waits') return undefined;
+    if (!joined) {
+      if (above) results.push(regionsError(above.line));
+      else if (latest?.ok) results[results.length - 1] = regionsError(latest.record.line);
+      results.push(regionsError(read.record.line));
+      this.count += above ? 2 : 1;
+      return undefined;
+    }
+    const { record, replaces } = joined;
+    if (!replaces) return { ...read, record };
+    const refusal = this.refusalOf({ ok: true, record });
+    if (this.firstDoubt?.results === this.count - 1) this.firstDoubt = undefined;
+    const symbols = latest?.ok && latest.record.symbols;
+    const whole = { ...record, ...(symbols && { symbols }) };
+    results[results.length - 1] = refusal ? failure(refusal) : { ok: true, record: whole };
+    this.latestPuzzle = read.end ?? this.latest;
+    return undefined;
   }
 
   /**
@@ -255,8 +301,7 @@ export class TextReader {
     const refused = latest?.ok ? [latest.record.line, line] : [line];
     if (latest?.ok) results.pop();
     for (const at of refused) {
-      const found = { id: 'rule', name: 'regions' } as const;
-      results.push(failure(errorOf('variant', at, 1, { id: 'classic' }, found)));
+      results.push(regionsError(at));
     }
     this.count++;
   }
@@ -288,6 +333,12 @@ export class TextReader {
 
 /** The beginning of a comment, or of a heading in Markdown. */
 const HEADING = /^\s*#+\d*\s+/;
+
+/** The error for a grid whose boxes are others, or that names regions. */
+function regionsError(line: number): NotationResult {
+  const found = { id: 'rule', name: 'regions' } as const;
+  return failure(errorOf('variant', line, 1, { id: 'classic' }, found));
+}
 
 /** The error for a name or a comment of a puzzle that names a variant. */
 function variantOf(record: PuzzleRecord): NotationError | undefined {
