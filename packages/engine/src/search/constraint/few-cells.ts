@@ -3,6 +3,9 @@ import type { Domains } from './domains.ts';
 import { keep } from './propagator.ts';
 import { mirrored } from './value-set.ts';
 
+/** With more open cells, the rule does nothing. */
+export const MOST_OPEN = 3;
+
 /** Two open cells are free, hold different values, or have opposite signs and hold different values. */
 const FREE = 0;
 const DIFFERENT = 1;
@@ -20,7 +23,7 @@ export class FewCells {
   private readonly relations: Uint8Array;
   private readonly total: number;
   private readonly most: number;
-  private readonly open = new Uint8Array(3);
+  private readonly open = new Uint8Array(MOST_OPEN);
   /** Whether so few cells were open at the latest call. */
   applies = false;
   /** The values of which `pair` found partners. */
@@ -56,7 +59,7 @@ export class FewCells {
     for (let i = 0; i < cells.length; i++) {
       const set = now[cells[i]];
       if ((set & (set - 1)) !== 0) {
-        if (count === 3) {
+        if (count === MOST_OPEN) {
           this.applies = false;
           return true;
         }

@@ -1,6 +1,5 @@
 // Hot code: it runs several times per node.
 import type { Domains } from './domains.ts';
-import type { FewCells } from './few-cells.ts';
 import type { MatchingTable } from './matching-table.ts';
 import type { Propagator } from './propagator.ts';
 
@@ -18,7 +17,6 @@ export class MatchingPropagator implements Propagator {
   readonly isExact = true;
   readonly cost: number;
   private readonly sets: Int32Array;
-  private readonly few: FewCells | undefined;
   /** The sets, those first that were of use in the latest run. */
   private readonly order: Uint16Array;
   /** Set × size + place → a value of the set. */
@@ -26,9 +24,7 @@ export class MatchingPropagator implements Propagator {
   private readonly kept: Int32Array;
   private readonly before: Int32Array;
 
-  /** @param few The same rule for few open cells, if the sets are those with a sum. */
-  constructor(cells: Uint16Array, { sets, bits }: MatchingTable, few?: FewCells) {
-    this.few = few;
+  constructor(cells: Uint16Array, { sets, bits }: MatchingTable) {
     const size = cells.length;
     this.cells = cells;
     this.sets = sets;
@@ -40,13 +36,9 @@ export class MatchingPropagator implements Propagator {
   }
 
   propagate(domains: Domains): boolean {
-    const { cells, sets, kept, few, order } = this;
+    const { cells, sets, kept, order } = this;
     const { now } = domains;
     const size = cells.length;
-    if (few !== undefined) {
-      if (!few.propagate(domains)) return false;
-      if (few.applies) return true;
-    }
     let union = 0;
     for (let i = 0; i < size; i++) {
       union |= now[cells[i]];

@@ -89,14 +89,14 @@ class NetworkMaker {
     } else if (cells.length === 2) {
       const [a, b] = cells.slice().sort();
       this.addPair(a, b, pairsOf(sets, this.compiled.values));
+    } else if (total !== undefined) {
+      const isSum = this.areAllWithTotal(cells, sets, total);
+      const options = isSum ? { few: this.cageOf(cells, total) } : {};
+      this.propagators.push(new SetsPropagator(cells, sets, options));
     } else if (cells.length <= LARGEST_MATCHING) {
-      const table = matchingTable(sets, cells.length);
-      const isSum = total !== undefined && this.areAllWithTotal(cells, sets, total);
-      const few = isSum ? this.cageOf(cells, total) : undefined;
-      this.propagators.push(new MatchingPropagator(cells, table, few));
+      this.propagators.push(new MatchingPropagator(cells, matchingTable(sets, cells.length)));
     } else {
-      const peers = total === undefined ? this.graph : undefined;
-      this.propagators.push(new SetsPropagator(cells, sets, peers));
+      this.propagators.push(new SetsPropagator(cells, sets, { peers: this.graph }));
     }
   }
 

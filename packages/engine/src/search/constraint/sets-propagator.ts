@@ -1,31 +1,44 @@
 // Hot code: it runs several times per node.
 import type { DifferenceGraph } from './difference-graph.ts';
 import type { Domains } from './domains.ts';
+import { type FewCells, MOST_OPEN } from './few-cells.ts';
 import { keep, type Propagator } from './propagator.ts';
 
+interface SetsOptions {
+  /** The same rule for few open cells, if the sets are those with a sum. */
+  readonly few?: FewCells;
+  /** Given if what all sets have goes from the cells that see its places. */
+  readonly peers?: DifferenceGraph;
+}
+
 /**
- * Cells with different values that form one of the sets, for more cells than a matching takes. A set is
- * possible if each cell has one of its values, and each of its values has a cell.
+ * Cells with different values that form one of the sets: a cage, or more cells than a matching takes. A
+ * set is possible if each cell has one of its values, and each of its values has a cell.
  */
 export class SetsPropagator implements Propagator {
   readonly cells: Uint16Array;
-  readonly isExact = false;
+  readonly isExact: boolean;
   readonly cost: number;
   private readonly sets: Int32Array;
-
+  private readonly few: FewCells | undefined;
   private readonly peers: DifferenceGraph | undefined;
 
-  /** @param peers Whether the rule also looks at the cells that see the group. */
-  constructor(cells: Uint16Array, sets: Int32Array, peers?: DifferenceGraph) {
+  constructor(cells: Uint16Array, sets: Int32Array, { few, peers }: SetsOptions) {
+    this.few = few;
     this.peers = peers;
     this.cells = cells;
     this.sets = sets;
-    this.cost = 20 + cells.length;
+    this.isExact = few !== undefined && cells.length <= MOST_OPEN;
+    this.cost = (this.isExact ? 10 : 20) + cells.length;
   }
 
   propagate(domains: Domains): boolean {
-    const { cells, sets } = this;
+    const { cells, few, sets } = this;
     const { now } = domains;
+    if (few !== undefined) {
+      if (!few.propagate(domains)) return false;
+      if (few.applies) return true;
+    }
     let once = 0;
     let twice = 0;
     for (let i = 0; i < cells.length; i++) {
