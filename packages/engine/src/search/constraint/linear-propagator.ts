@@ -56,8 +56,12 @@ export class LinearPropagator implements Propagator {
   }
 
   propagate(domains: Domains): boolean {
-    const { cells, ends, weights, lowest, highest, unions, heaviest } = this;
+    const { cells, ends, few, weights, lowest, highest, unions, heaviest } = this;
     const { now } = domains;
+    if (few !== undefined) {
+      if (!few.propagate(domains)) return false;
+      if (few.applies) return true;
+    }
     let least = 0;
     let most = 0;
     let widest = 0;
@@ -115,10 +119,7 @@ export class LinearPropagator implements Propagator {
     const below = most - this.total;
     if (above < 0 || below < 0) return false;
     const reach = widest * heaviest;
-    if (reach > above || reach > below) {
-      if (!this.bound(domains, above, below)) return false;
-    }
-    return this.few === undefined || this.few.propagate(domains);
+    return (reach <= above && reach <= below) || this.bound(domains, above, below);
   }
 
   /** Lets the sum rise from its least by no more than `above`, and fall from its most by `below`. */
