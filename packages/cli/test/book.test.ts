@@ -152,24 +152,6 @@ describe('nonet book', () => {
     expect(existsSync(`${files[0]}.making`)).toBe(false);
   });
 
-  onlyFull(it)('makes a series in which no puzzle is printed twice', async () => {
-    const known = inFolder('series.txt');
-    writeFileSync(known, '');
-    // All have the same seed, so without --exclude they would be equal.
-    const plan = planOf('series', [{ box: '2x3', count: 40, perPage: 1 }]);
-    const books = ['first', 'second', 'third'];
-    for (const book of books) {
-      const own = inFolder(`${book}.txt`);
-      const exclude = book === 'first' ? [] : ['--exclude', known];
-      const args = ['book', plan, ...exclude, '--puzzles', own, '-o', inFolder(`${book}.pdf`)];
-      expect((await nonet(args)).status).toBe(0);
-      writeFileSync(known, readFileSync(known, 'utf8') + readFileSync(own, 'utf8'));
-    }
-    const forms = formsIn(known);
-    expect(forms).toHaveLength(books.length * 40);
-    expect(new Set(forms).size).toBe(forms.length);
-  });
-
   onlyQuick(it)('counts the bad lines of a file to exclude, after the first five', async () => {
     const bad = inFolder('bad-lines.txt');
     writeFileSync(bad, `${'11'.padEnd(81, '.')}\n`.repeat(30));

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { badPlans } from '../../book/test/book/bad-plans.ts';
 import { violations } from './axe.ts';
 import { BookParts, bookOfCommand } from './book-parts.ts';
-import { longestTask } from './main-thread.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
@@ -300,11 +299,5 @@ describeStudio('a book in the page', (studio) => {
         expect(wide, `${width} px`).toBeLessThanOrEqual(width);
       }
     }
-  });
-
-  it('leaves the page free while it is made', async () => {
-    await book.open(EXAMPLE);
-    const { work } = await longestTask(studio.page, () => book.make());
-    expect(work).toBeLessThan(50);
   });
 });

@@ -1,12 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { failAt, failToLoad, repair } from './failing-worker.ts';
-import { dropFile, pasteOnPage } from './paste.ts';
+import { pasteOnPage } from './paste.ts';
 import { FAMOUS } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
@@ -148,20 +145,12 @@ describeStudio('when a worker fails', (studio) => {
     expect(await studio.cells()).toBe(lines[2]);
   });
 
-  it.each(['dropped', 'in the link'])('a trace is read after all: %s', async (how) => {
+  it('the trace of a link is read after all', async () => {
     await studio.open('2&room=watch&event=0');
-    if (how === 'in the link') {
-      await pasteOnPage(studio, strategyTrace('scan'));
-      await studio.page.waitForFunction(() => /&trace=/.test(location.hash));
-    }
+    await pasteOnPage(studio, strategyTrace('scan'));
+    await studio.page.waitForFunction(() => /&trace=/.test(location.hash));
     await failAt(studio.page, 'readProgram');
     await studio.page.reload();
-    if (how === 'dropped') {
-      const file = join(mkdtempSync(join(tmpdir(), 'nonet-')), 'search.trace');
-      writeFileSync(file, strategyTrace('scan'));
-      await studio.judged();
-      await dropFile(studio, studio.grid, file);
-    }
     await failed().waitFor();
     await waitsForNothing();
     await restart();

@@ -326,11 +326,8 @@ describeStudio('a collection', (studio) => {
     await studio.root.getByText(/none of|all repeat earlier/).waitFor(PATIENCE);
   });
 
-  it.each([
-    ['en', 'light'],
-    ['ko', 'dark'],
-  ] as const)('has no violation of axe: %s, %s', async (language, theme) => {
-    await studio.open(`${START}&language=${language}&theme=${theme}`, 1280, 720);
+  it('has no violation of axe', async () => {
+    await studio.open(`${START}&language=ko&theme=dark`, 1280, 720);
     await measure.fill({ seed: 'axe', count: 12 });
     await measure.make(12);
     await measure.idle.waitFor();

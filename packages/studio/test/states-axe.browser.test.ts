@@ -123,11 +123,7 @@ describeStudio('a part that is opened or appears later', (studio) => {
   )('passes axe: %s, %s', async (_, language, fragment, show) => {
     await studio.open(`${fragment}&language=${language}&theme=contrast`);
     await show();
-    expect(await violations(studio.page, { enhanced: true }), 'contrast').toEqual([]);
-    // As the page sets it, without a part being closed.
-    await studio.page.evaluate(() => {
-      document.documentElement.dataset.theme = 'dark';
-    });
-    expect(await violations(studio.page), 'dark').toEqual([]);
+    // Another test computes the contrast of all colours in each theme.
+    expect(await violations(studio.page, { enhanced: true })).toEqual([]);
   });
 });

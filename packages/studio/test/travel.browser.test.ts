@@ -41,7 +41,8 @@ describeStudio('a moment of a search', (studio) => {
     },
   );
 
-  it.each(['scan', 'bitmask'])('is the same in all five views: %s', async (id) => {
+  it('is the same in all five views', async () => {
+    const id = 'scan';
     const recording = recorded(LEETCODE, id);
     const random = new Random(id);
     await studio.open(`2&puzzle=${LEETCODE}&strategy=${id}`);

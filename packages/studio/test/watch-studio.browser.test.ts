@@ -163,19 +163,6 @@ describeInChromium('--studio', () => {
       await studio.inRoom('race');
       expect(await violations(studio.page)).toEqual([]);
     });
-
-    it('opens only the puzzle of a longer link whose trace is not served any more', async () => {
-      const command = start(['watch', PROGRAM], LONG);
-      const address = await command.address();
-      const cells = readFileSync(LONG, 'utf8').replaceAll('\n', '').replaceAll('0', '.');
-      const key = 'B'.repeat(22);
-      const studio = await visit(
-        address.replace(/#.*/, `#2&room=watch&puzzle=${cells}&served=${key}&event=9`),
-      );
-      await studio.notice.getByText(en.linkFault({ id: 'served' })).waitFor();
-      await expect.poll(() => studio.cells(), SOON).toBe(cells);
-      await expect.poll(() => chosen(studio), SOON).toBe(en.strategies.scan.name);
-    });
   });
 
   describeWith(program('python3'), 'of judge', () => {

@@ -1,7 +1,7 @@
 import { CLASSIC, geometry } from '@nonet/engine/grid';
 import { expect, it } from 'vitest';
 import { describeWith } from '../../../../test/describe-with.ts';
-import { onlyFull, onlyQuick, sized } from '../../../../test/size.ts';
+import { isFull, onlyFull, onlyQuick, sized } from '../../../../test/size.ts';
 import { millimetres } from '../../src/page/length.ts';
 import { pageSvg } from '../../src/page/page.ts';
 import { type PaperId, paperIds, papers } from '../../src/page/paper.ts';
@@ -37,9 +37,11 @@ function gridsIn(svg: string): string[] {
   });
 }
 
-/** At full size, all pairs. Otherwise each paper has one number of puzzles. */
+/** At full size, every second pair. Otherwise each paper has one number of puzzles. */
 const SHEETS = paperIds.flatMap((paper, at) =>
-  perPageCounts.filter((_, i) => sized(i, at) === at).map((perPage) => [paper, perPage] as const),
+  perPageCounts
+    .filter((_, i) => (isFull ? (i + at) % 2 === 0 : i === at))
+    .map((perPage) => [paper, perPage] as const),
 );
 
 describeWith(PDF_PROGRAMS, 'a sheet', () => {
