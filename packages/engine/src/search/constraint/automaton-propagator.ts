@@ -40,33 +40,44 @@ export class AutomatonPropagator implements Propagator {
         }
       }
     }
-    const ids = new Map<number, number>([[0, 0]]);
+    // Layer × states + state → its number.
+    const ids = new Int32Array(can.length).fill(-1);
+    ids[0] = 0;
+    let count = 1;
+    // State → the latest arc to it.
+    const latest = new Int32Array(states).fill(-1);
     const starts = [0];
-    const arcs: { from: number; to: number; values: number }[] = [];
+    const from: number[] = [];
+    const to: number[] = [];
+    const sets: number[] = [];
     for (let i = 0; i < length; i++) {
       for (let state = 0; state < states; state++) {
-        const from = ids.get(i * states + state);
-        if (from === undefined) continue;
-        const first = arcs.length;
+        const id = ids[i * states + state];
+        if (id < 0) continue;
+        const first = from.length;
         for (let rest = domains[cells[i]]; rest !== 0; rest &= rest - 1) {
           const target = next[state * width + 31 - Math.clz32(rest & -rest)];
           const key = (i + 1) * states + target;
           if (target < 0 || can[key] === 0) continue;
-          if (!ids.has(key)) ids.set(key, ids.size);
-          const to = ids.get(key) as number;
-          const arc = arcs.slice(first).find((other) => other.to === to);
-          if (arc) arc.values |= rest & -rest;
-          else arcs.push({ from, to, values: rest & -rest });
+          if (latest[target] >= first) {
+            sets[latest[target]] |= rest & -rest;
+            continue;
+          }
+          if (ids[key] < 0) ids[key] = count++;
+          latest[target] = from.length;
+          from.push(id);
+          to.push(ids[key]);
+          sets.push(rest & -rest);
         }
       }
-      starts.push(arcs.length);
+      starts.push(from.length);
     }
     this.starts = Uint32Array.from(starts);
-    this.from = Uint16Array.from(arcs, ({ from }) => from);
-    this.to = Uint16Array.from(arcs, ({ to }) => to);
-    this.values = Int32Array.from(arcs, ({ values }) => values);
-    this.reached = new Uint32Array(ids.size);
-    this.live = new Uint8Array(arcs.length);
+    this.from = new Uint16Array(from);
+    this.to = new Uint16Array(to);
+    this.values = new Int32Array(sets);
+    this.reached = new Uint32Array(count);
+    this.live = new Uint8Array(from.length);
   }
 
   propagate(domains: Domains): boolean {

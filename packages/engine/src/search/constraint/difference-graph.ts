@@ -58,9 +58,12 @@ export class DifferenceGraph {
 
   private addGroup(group: Uint16Array): void {
     const { words, bits } = this;
-    for (const a of group) {
-      for (const b of group) bits[a * words + (b >>> 5)] |= 1 << (b & 31);
-      bits[a * words + (a >>> 5)] &= ~(1 << (a & 31));
+    const marks = new Int32Array(words);
+    for (let i = 0; i < group.length; i++) marks[group[i] >>> 5] |= 1 << (group[i] & 31);
+    for (let i = 0; i < group.length; i++) {
+      const start = group[i] * words;
+      for (let word = 0; word < words; word++) bits[start + word] |= marks[word];
+      bits[start + (group[i] >>> 5)] &= ~(1 << (group[i] & 31));
     }
   }
 

@@ -27,15 +27,16 @@ export function impliedSums(
   const most = 2 * covered >= cells ? MOST_CELLS_COVERED : MOST_CELLS;
   let house = 0;
   for (let value = 0; value < values; value++) house += value * ((all >> value) & 1);
+  const sizes = Uint16Array.from(cages, (cage) => cage.cells.length);
   const found = new Map<string, LinearSum>();
   for (const family of families) {
     const counts = cages.map((cage) => countsIn(cage, family, cells));
     for (let first = 0; first < family.length; first++) {
       for (let last = first + 1; last <= family.length; last++) {
         let size = (last - first) * family[0].length;
-        for (let i = 0; i < cages.length; i++) {
+        for (let i = 0; i < counts.length; i++) {
           const inside = counts[i][last] - counts[i][first];
-          const all = cages[i].cells.length;
+          const all = sizes[i];
           if (2 * inside > all) size += all - 2 * inside;
         }
         if (size > most) continue;
@@ -77,10 +78,11 @@ function countsIn(
 ): Uint8Array {
   const counts = new Uint8Array(family.length + 1);
   const marks = new Uint8Array(cells);
-  for (const cell of cage) marks[cell] = 1;
+  for (let i = 0; i < cage.length; i++) marks[cage[i]] = 1;
   for (let i = 0; i < family.length; i++) {
+    const house = family[i];
     let count = counts[i];
-    for (const cell of family[i]) count += marks[cell];
+    for (let j = 0; j < house.length; j++) count += marks[house[j]];
     counts[i + 1] = count;
   }
   return counts;
@@ -95,10 +97,12 @@ function remainder(
 ): LinearSum {
   const left = new Int8Array(cells);
   let total = houses.length * house;
-  for (const house of houses) for (const cell of house) left[cell] = 1;
+  for (const house of houses) {
+    for (let i = 0; i < house.length; i++) left[house[i]] = 1;
+  }
   for (const cage of cages) {
     total -= cage.total;
-    for (const cell of cage.cells) left[cell]--;
+    for (let i = 0; i < cage.cells.length; i++) left[cage.cells[i]]--;
   }
   const innies: number[] = [];
   const outies: number[] = [];
@@ -107,11 +111,10 @@ function remainder(
     else if (left[cell] < 0) outies.push(cell);
   }
   const sign = innies.length === 0 ? -1 : 1;
-  return {
-    cells: Uint16Array.from([...innies, ...outies]),
-    weights: Int16Array.from([...innies.map(() => sign), ...outies.map(() => -sign)]),
-    total: sign * total,
-  };
+  const weights = new Int16Array(innies.length + outies.length).fill(sign);
+  weights.fill(-sign, innies.length);
+  innies.push(...outies);
+  return { cells: new Uint16Array(innies), weights, total: sign * total };
 }
 
 /** How rare the total is among all values of the cells, per cell (of a normal distribution). */
