@@ -1,7 +1,9 @@
 // Hot code: it runs several times per node.
+import type { DifferenceGraph } from './difference-graph.ts';
 import type { Domains } from './domains.ts';
 import type { MatchingTable } from './matching-table.ts';
 import type { Propagator } from './propagator.ts';
+import { takeFromPeers } from './required-values.ts';
 
 /** Place j of a set → the subsets without it, where subset s is bit s. */
 const WITHOUT = [0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff];
@@ -17,6 +19,7 @@ export class MatchingPropagator implements Propagator {
   readonly isExact = true;
   readonly cost: number;
   private readonly sets: Int32Array;
+  private readonly peers: DifferenceGraph;
   /** The sets, those first that were of use in the latest run. */
   private readonly order: Uint16Array;
   /** Set × size + place → a value of the set. */
@@ -24,7 +27,9 @@ export class MatchingPropagator implements Propagator {
   private readonly kept: Int32Array;
   private readonly before: Int32Array;
 
-  constructor(cells: Uint16Array, { sets, bits }: MatchingTable) {
+  /** @param peers What all sets have goes from the cells that see its places. */
+  constructor(cells: Uint16Array, { sets, bits }: MatchingTable, peers: DifferenceGraph) {
+    this.peers = peers;
     const size = cells.length;
     this.cells = cells;
     this.sets = sets;
@@ -45,12 +50,14 @@ export class MatchingPropagator implements Propagator {
       kept[i] = 0;
     }
     let useful = 0;
+    let required = -1;
     for (let i = 0; i < order.length; i++) {
       const index = order[i];
       if ((sets[index] & ~union) !== 0) continue;
-      if (!this.canAdd(now, sets[index])) continue;
+      if ((required & ~sets[index]) === 0 && !this.canAdd(now, sets[index])) continue;
       if (!this.matchSet(now, index)) continue;
-      if (this.keepsAll(now)) return true;
+      required &= sets[index];
+      if (required === 0 && this.keepsAll(now)) return true;
       order[i] = order[useful];
       order[useful++] = index;
     }
@@ -58,7 +65,7 @@ export class MatchingPropagator implements Propagator {
     for (let i = 0; i < size; i++) {
       if (kept[i] !== now[cells[i]]) domains.set(cells[i], kept[i]);
     }
-    return true;
+    return takeFromPeers(domains, cells, required, this.peers);
   }
 
   /** Whether each cell has a value of the set, and a cell has one that is not kept yet. */

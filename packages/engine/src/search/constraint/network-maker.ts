@@ -94,7 +94,8 @@ class NetworkMaker {
       const options = isSum ? { few: this.cageOf(cells, total) } : {};
       this.propagators.push(new SetsPropagator(cells, sets, options));
     } else if (cells.length <= LARGEST_MATCHING) {
-      this.propagators.push(new MatchingPropagator(cells, matchingTable(sets, cells.length)));
+      const table = matchingTable(sets, cells.length);
+      this.propagators.push(new MatchingPropagator(cells, table, this.graph));
     } else {
       this.propagators.push(new SetsPropagator(cells, sets, { peers: this.graph }));
     }

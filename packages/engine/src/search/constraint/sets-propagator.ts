@@ -3,6 +3,7 @@ import type { DifferenceGraph } from './difference-graph.ts';
 import type { Domains } from './domains.ts';
 import { type FewCells, MOST_OPEN } from './few-cells.ts';
 import { keep, type Propagator } from './propagator.ts';
+import { takeFromPeers } from './required-values.ts';
 
 interface SetsOptions {
   /** The same rule for few open cells, if the sets are those with a sum. */
@@ -33,7 +34,7 @@ export class SetsPropagator implements Propagator {
   }
 
   propagate(domains: Domains): boolean {
-    const { cells, few, sets } = this;
+    const { cells, few, peers, sets } = this;
     const { now } = domains;
     if (few !== undefined) {
       if (!few.propagate(domains)) return false;
@@ -64,27 +65,6 @@ export class SetsPropagator implements Propagator {
       if ((single & (single - 1)) !== 0) return false;
       if (!keep(domains, cells[i], single !== 0 ? single : possible)) return false;
     }
-    return this.peers === undefined || this.takeFromPeers(domains, required, this.peers);
-  }
-
-  /** A value that the cells must have goes from each cell that sees all of its places. */
-  private takeFromPeers(domains: Domains, required: number, peers: DifferenceGraph): boolean {
-    const { cells } = this;
-    const { now } = domains;
-    const { words, bits } = peers;
-    for (let rest = required; rest !== 0; rest &= rest - 1) {
-      const value = rest & -rest;
-      for (let word = 0; word < words; word++) {
-        let common = -1;
-        for (let i = 0; i < cells.length && common !== 0; i++) {
-          if ((now[cells[i]] & value) !== 0) common &= bits[cells[i] * words + word];
-        }
-        for (; common !== 0; common &= common - 1) {
-          const cell = 32 * word + 31 - Math.clz32(common & -common);
-          if (!keep(domains, cell, ~value)) return false;
-        }
-      }
-    }
-    return true;
+    return peers === undefined || takeFromPeers(domains, cells, required, peers);
   }
 }
