@@ -39,8 +39,8 @@ function houses<C>(
   };
 }
 
-/** The boxes with a cell between them, and between them and the border. */
-function innerBoxes(variant: Variant): Cells[] {
+/** The boxes of windoku: with a cell between them, and between them and the border. */
+export function innerBoxes(variant: Variant): Cells[] {
   const { columns, rows } = variant;
   const box = boxOf(variant);
   const boxes: Cells[] = [];

@@ -30,6 +30,8 @@ export interface Notation {
   format(record: PuzzleRecord, index: number): string;
   /** What a record can contain besides its givens. */
   readonly holds: readonly Part[];
+  /** Whether all constraints of a record can be written, if they can be at all. Default: yes. */
+  canHold?(record: PuzzleRecord): boolean;
   /** The supported grid sizes. Default: all. */
   readonly sizes?: readonly number[];
   /** Whether every record is one line, so that a file can be cut at any line end. */
@@ -140,12 +142,13 @@ const PROPERTIES = ['solution', 'name', 'comment', 'pencilmarks', 'constraints']
 
 /** Returns the names of the parts of a record that a notation cannot hold. */
 export function lostBy(
-  { holds, format }: Pick<Notation, 'holds' | 'format'>,
+  { canHold, holds, format }: Pick<Notation, 'canHold' | 'holds' | 'format'>,
   record: PuzzleRecord,
 ): string[] {
   const lost: string[] = PROPERTIES.filter(
     (part) => record[part] !== undefined && !holds.includes(part),
   );
+  if (holds.includes('constraints') && canHold?.(record) === false) lost.push('constraints');
   if (record.givens.geometry.boxRows === 0 && !holds.includes('regions')) lost.push('regions');
   // The notation euler only holds names such as "Grid 01".
   const { name } = record;

@@ -44,16 +44,23 @@ interface PhraseData {
   'box-shape': { readonly shape: string };
   candidates: GridCount;
   'candidates-among': Symbols;
+  /** A cell, or a place beside the grid. */
+  'cell-around': { readonly size: number };
   'cell-blank': CellPlace;
   'cell-filled': FilledCell;
   'cell-given': FilledCell;
   'cell-name': { readonly size: number };
+  'cell-outside': { readonly size: number };
+  /** A cell as a list of its row and its column, counted from 0. */
+  'cell-pair': { readonly size: number };
   cells: GridCount;
   'cells-in-row': Count & { readonly row: number };
   'cells-in-rows': Count & { readonly rows: number };
   'cells-or-characters': { readonly cells: number; readonly characters: number };
   'character-pairs': { readonly base: number };
   characters: Count;
+  /** A cell as a list of its column and its row, counted from 0 or from 1. */
+  'column-and-row': { readonly size: number };
   'column-up-to': { readonly size: number };
   'data-after': { readonly prefix: string };
   digit: Symbols;
@@ -69,17 +76,21 @@ interface PhraseData {
   'in-cell': InCell;
   /** What the constraint of a variant should have, at a place such as `constraints[3].sum`. */
   'in-constraint': { readonly place: string; readonly text: string };
+  /** A phrase about an entry in the list of a key, counted from 1. */
+  'in-entry': { readonly phrase: Phrase; readonly name: string; readonly number?: number };
   'in-json': { readonly phrase: Phrase; readonly character: number };
   'in-solution': InCell;
   'json-with-key': { readonly key: string };
   'ipuz-kind': { readonly kind: string };
   /** The keys of an object: the first of them, and how many there are. */
   keys: Count & { readonly names: readonly string[] };
+  'least-cells': Count;
   'least-fields': Count;
   line: { readonly length: number };
   'line-such-as': { readonly text: string };
   /** `digits` is the number of digits that follow the address. */
   link: { readonly address: string; readonly digits?: number };
+  'most-cells': Count;
   'most-levels': Count;
   'most-line': { readonly length: number };
   'most-object': { readonly length: number };
@@ -105,6 +116,7 @@ interface PhraseData {
    * A text that is the same in all languages, for example a part of the input, in quotes if needed.
    */
   verbatim: { readonly text: string };
+  'whole-number': { readonly least: number };
 }
 
 /** What an error says was expected or found. Rows, columns and characters are counted from 1. */

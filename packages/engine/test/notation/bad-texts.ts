@@ -10,6 +10,8 @@ import { FAMOUS, FAMOUS_SOLVED } from './records.ts';
 const ROWS = FAMOUS.match(/.{9}/g)!.join('\n');
 const GRID = Array.from({ length: 4 }, () => [{}, {}, {}, {}]);
 
+const ZEROS = Array.from({ length: 4 }, () => [0, 0, 0, 0]);
+
 const LONG_OBJECT = `{\n${'"a":1,\n'.repeat(150_000)}`;
 
 /** A link to f-puzzles.com with this JSON. */
@@ -17,6 +19,11 @@ const fPuzzle = (json: object | string): string =>
   `?load=${pack(typeof json === 'string' ? json : JSON.stringify(json))}`;
 /** A link to SudokuPad with this JSON. */
 const pad = (json: string): string => `https://sudokupad.app/scl${pack(json)}`;
+/** The rows of an empty 4×4 grid in the JSON of SudokuPad. */
+const PAD = '[,,,],[,,,],[,,,],[,,,]';
+/** The JSON of a killer of ipuz with these cages. */
+const ipuz = (cages: object[]): string =>
+  JSON.stringify({ kind: ['http://ipuz.org/sudoku/killersudoku#1'], puzzle: ZEROS, cages });
 /** A game of OpenSudoku. */
 const game = (attributes: string): string => `<opensudoku>\n<game ${attributes}/>\n</opensudoku>`;
 
@@ -38,12 +45,29 @@ export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadT
   'any-puzzle': bad('hello world'),
   array: bad(fPuzzle({ grid: [[{ given: true, value: [1] }, {}, {}, {}], ...GRID.slice(1)] })),
   'array-of-cells': bad('{"puzzle":7}'),
+  'arrow-into-grid': bad(
+    fPuzzle({ grid: GRID, littlekillersum: [{ cell: 'R0C0', direction: 'UL' }] }),
+  ),
   blank: bad(FAMOUS.replace('1', '@')),
   box: bad(`{"puzzle":"${FAMOUS}","box":"red"}`),
   'boxed-grid': bad(pad('{ce:[[,],[,]]}')),
-  classic: bad(fPuzzle({ grid: GRID, thermometer: [1] })),
+  'cell-around': bad(fPuzzle({ grid: GRID, xsum: [{ cell: 'R9C9' }] })),
+  'cell-outside': bad(fPuzzle({ grid: GRID, xsum: [{ cell: 'R1C1' }] })),
+  'cell-pair': bad(pad(`{ce:[${PAD}],ca:[{ce:[[4,0]],v:3}]}`)),
+  'cells-of-arrow': bad(
+    fPuzzle({
+      grid: GRID,
+      littlekillersum: [{ cell: 'R0C0', direction: 'DR', cells: ['R1C1'] }],
+    }),
+  ),
+  classic: bad(fPuzzle({ grid: GRID, antiking: true })),
   'closing-quote': bad('{"puzzle":"12'),
+  'column-and-row': bad(ipuz([{ cells: [[1]] }])),
   'deleted-candidate': bad(`:0000:x:${FAMOUS}:1234::`),
+  'diagonal-direction': bad(
+    fPuzzle({ grid: GRID, littlekillersum: [{ cell: 'R0C0', direction: 'N' }] }),
+  ),
+  'different-cells': bad(fPuzzle({ grid: GRID, killercage: [{ cells: ['R1C1', 'R1C1'] }] })),
   editable: bad(game(`data="version: 1\n${'0|0|2|'.repeat(81)}"`)),
   'empty-line': bad(`Grid 01\n.........\n\n${ROWS}`, 'euler'),
   'end-of-line': bad('{"puzzle":"12'),
@@ -55,12 +79,18 @@ export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadT
   'game-without-data': bad(game('')),
   'hodoku-line': bad(FAMOUS, 'hodoku', [2, 3]),
   'in-constraint': bad(`{"puzzle":"${FAMOUS}","constraints":[{"kind":"windoku","size":9}]}`),
+  'in-entry': bad(fPuzzle({ grid: GRID, killercage: [7] })),
   'json-without-key': bad(fPuzzle({ a: 1 })),
   'key-of-grid': bad('{}'),
+  'least-cells': bad(fPuzzle({ grid: GRID, thermometer: [{ lines: [['R1C1']] }] })),
+  'line-from-circle': bad(
+    fPuzzle({ grid: GRID, arrow: [{ cells: ['R1C1'], lines: [['R2C1', 'R2C2']] }] }),
+  ),
   'link-with-puzzle': bad('https://f-puzzles.com/?id=yhkyz63b'),
   'link-without-puzzle': bad('https://f-puzzles.com/'),
   'longer-object': bad(LONG_OBJECT),
   'longer-text': bad('<p>\n'.repeat(300_000)),
+  'most-cells': bad(fPuzzle({ grid: GRID, difference: [{ cells: ['R1C1', 'R1C2', 'R1C3'] }] })),
   'no-candidates': bad('12 3 4 1\n3 4 1 2\n2 13 3@4 4\n4 3 2 1', 'pencilmarks'),
   'no-control-character': bad('{"puzzle":"\t"}'),
   none: bad('Grid 01\nGrid 02'),
@@ -84,11 +114,14 @@ export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadT
   'random-seed': bad('3x3#123456'),
   row: bad(`Grid 01\n.........\n\n${ROWS}`, 'euler'),
   'rows-after-header': bad('Grid 01\nGrid 02'),
+  'size-of-thirds': bad(fPuzzle({ grid: GRID, entropicline: [{ lines: [['R1C1', 'R1C2']] }] })),
   space: bad(ROWS.replace('6..1', '6. 1'), 'rows'),
   string: bad('{"puzzle":[1,"no"]}'),
   'sudokupad-data': bad('https://sudokupad.app/scf4000B6'),
   tab: bad(`puzzle\tname\n"${FAMOUS}"x\t`, 'csv'),
   'tag-end': bad('<opensudoku>\n<game '),
+  'true-or-false': bad(fPuzzle({ grid: GRID, antiking: 'yes' })),
+  'two-corners': bad(ipuz([{ rect: [0, 0] }])),
   'unclosed-tag': bad('<opensudoku>\n<game '),
   'unpackable-data': bad('?load=N4IgHiBcDM'),
   value: bad('{"puzzle":tru}'),
@@ -107,7 +140,7 @@ export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadT
   'data-after': bad('https://sudokupad.app/scf4000B6'),
   digit: bad(FAMOUS.replace('1', 'A')),
   either: bad('.'.repeat(90)),
-  'f-puzzles-constraint': bad(fPuzzle({ grid: GRID, thermometer: [1] })),
+  'f-puzzles-constraint': bad(fPuzzle({ grid: GRID, antiking: true })),
   fields: bad(`id,puzzle\n7\n8,${FAMOUS}`),
   'fields-of-cells': bad(game('data="version: 1\n1|2|3|"')),
   given: bad(`puzzle,solution\n"${FAMOUS}","${FAMOUS_SOLVED.replace('7', '1')}"`),
@@ -141,4 +174,5 @@ export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadT
   size: bad(fPuzzle({ grid: [[{}]] })),
   'sudokupad-element': bad(pad('{ce:[[,],[,]],l:[{wp:[[0,0]]}]}')),
   verbatim: bad(FAMOUS.replace('1', '@')),
+  'whole-number': bad(fPuzzle({ grid: GRID, killercage: [{ cells: ['R1C1'], value: 1.5 }] })),
 };

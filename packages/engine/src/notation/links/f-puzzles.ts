@@ -1,9 +1,10 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import type { PuzzleRecord } from '../notation.ts';
 import {
-  F_PUZZLES_FIELDS,
+  F_PUZZLES_PARTS,
   F_PUZZLES_SIZES,
   formatFPuzzle,
+  hasFPuzzleKeys,
   readFPuzzle,
 } from '../objects/f-puzzles-object.ts';
 import type { Fault } from '../parts/fault.ts';
@@ -17,8 +18,9 @@ const LOAD = 'https://www.f-puzzles.com/?load=';
 /** Links to f-puzzles.com. The parameter `load` is JSON, compressed by LZString. */
 export const fPuzzles: LinkNotation = linkNotation({
   id: 'f-puzzles',
-  summary: 'links to f-puzzles.com: ?load= and compressed JSON; no variants',
-  holds: ['solution', 'name', ...F_PUZZLES_FIELDS],
+  summary: 'links to f-puzzles.com: ?load= and compressed JSON; also variants',
+  holds: F_PUZZLES_PARTS,
+  canHold: hasFPuzzleKeys,
   sizes: F_PUZZLES_SIZES,
   start: /^(?:(?:https?:\/\/)?(?:www\.)?f-puzzles\.com(?![\w.-])|(?=\?load=))/i,
   rest: /[?&](?:load=(?<data>[^&#]*)|id=(?<id>[^&#]+))/di,

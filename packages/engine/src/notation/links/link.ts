@@ -6,13 +6,14 @@ import { type Fault, isFault } from '../parts/fault.ts';
 import {
   commentedLine,
   lineReader,
+  movedFault,
   type RecordContent,
   readCommented,
 } from '../parts/line-records.ts';
 import { readPacked } from '../parts/packed.ts';
 
 /** A site, and what its links look like. */
-export interface LinkSite extends Pick<Notation, 'id' | 'summary' | 'sizes'> {
+export interface LinkSite extends Pick<Notation, 'canHold' | 'id' | 'summary' | 'sizes'> {
   /** What a link can contain besides the givens. Default: nothing. */
   readonly holds?: readonly Part[];
   /** Matches the start of a link, usually the scheme and the host. */
@@ -42,18 +43,19 @@ export interface LinkNotation extends Notation {
 }
 
 export function linkNotation(site: LinkSite): LinkNotation {
-  const { id, summary, sizes, holds = [] } = site;
+  const { canHold, id, summary, sizes, holds = [] } = site;
   const notation = defineNotation({
     id,
     summary,
     ...(sizes && { sizes }),
+    ...(canHold && { canHold }),
     holds: [...holds, 'comment'],
     onePerLine: true,
     reader: (geometry) =>
       lineReader((text) => {
         const read = (from: number, to: number): RecordContent | Fault => {
           const content = readLink(site, text.slice(from, to), geometry);
-          return isFault(content) ? { ...content, index: from + content.index } : content;
+          return movedFault(content, (at) => from + at);
         };
         return readCommented(text, read, linkEnd);
       }),
@@ -92,7 +94,7 @@ function readLink(
   }
   if (!data) return { code: 'structure', index, expected, found: { id: 'link-without-puzzle' } };
   const content = site.read(data, geometry, kind.toLowerCase());
-  return isFault(content) ? { ...content, index: index + content.index } : content;
+  return movedFault(content, (at) => index + at);
 }
 
 /** Reads packed cells. The default is a 9×9 grid. */

@@ -3,7 +3,7 @@ import { structureFault } from '../objects/object-fault.ts';
 import type { ProgramObject } from '../objects/program-object.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { type JsonNode, parseJson } from '../parts/json-text.ts';
-import type { RecordContent } from '../parts/line-records.ts';
+import { movedFault, type RecordContent } from '../parts/line-records.ts';
 import { unescaped } from './link.ts';
 import { unpack } from './lz-string.ts';
 
@@ -20,7 +20,7 @@ export function readUnpacked(
   read: ProgramObject,
 ): RecordContent | Fault {
   const content = isFault(root) ? root : read(root, geometry);
-  return isFault(content) ? { ...content, index: 0 } : content;
+  return movedFault(content, () => 0);
 }
 
 /** Parses unpacked JSON. The text of a fault names the position in the JSON. */

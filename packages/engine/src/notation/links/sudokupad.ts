@@ -1,5 +1,5 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import { F_PUZZLES_FIELDS, F_PUZZLES_SIZES } from '../objects/f-puzzles-object.ts';
+import { F_PUZZLES_PARTS, F_PUZZLES_SIZES, hasFPuzzleKeys } from '../objects/f-puzzles-object.ts';
 import { structureFault } from '../objects/object-fault.ts';
 import { readSudokuPad } from '../objects/sudokupad-object.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
@@ -19,8 +19,9 @@ const PAD = 'https://sudokupad.app/fpuzzles';
  */
 export const sudokupad: LinkNotation = linkNotation({
   id: 'sudokupad',
-  summary: 'links to SudokuPad: /fpuzzles or /scl and compressed JSON; no variants',
-  holds: ['solution', 'name', ...F_PUZZLES_FIELDS],
+  summary: 'links to SudokuPad: /fpuzzles or /scl and compressed JSON; also variants',
+  holds: F_PUZZLES_PARTS,
+  canHold: hasFPuzzleKeys,
   sizes: F_PUZZLES_SIZES,
   start:
     /^(?:(?:https?:\/\/)?(?:[a-z]+\.)?(?:sudokupad\.(?:app|svencodes\.com)|crackingthecryptic\.com)(?![\w.-])|(?=\/?(?:fpuz(?:zles)?|scl|ctc)N4))/i,

@@ -1,16 +1,16 @@
-import type { Geometry } from '../../grid/geometry.ts';
+import { type Geometry, layoutGeometry } from '../../grid/geometry.ts';
 import type { Fault } from '../parts/fault.ts';
 import { shapeOfNames } from '../parts/region-grid.ts';
 import { type Phrase, verbatim } from '../phrase.ts';
 import { structureFault, variant } from './object-fault.ts';
 
 /**
- * Finds the geometry whose boxes are the regions of a puzzle. Editors allow regions of any form,
- * but only boxes of one shape are read.
+ * Finds the geometry whose boxes are the regions of a puzzle. Editors allow regions of any form. Those
+ * with as many cells as a row are the pieces of a jigsaw.
  *
- * @param regions Cell → the name of its region.
+ * @param regions Cell → the name of its region, or undefined.
  * @param wanted If set, a puzzle with any other geometry is a fault.
- * @param source The variant's rule, which the fault names if the regions are not boxes.
+ * @param source The variant's rule, which the fault names if the regions have other numbers of cells.
  */
 export function shapeOfRegions(
   regions: readonly unknown[],
@@ -18,14 +18,24 @@ export function shapeOfRegions(
   wanted: Geometry | undefined,
   source: Phrase,
 ): Geometry | Fault {
-  const shape = shapeOfNames(regions, size);
+  const shape = shapeOfNames(regions, size) ?? jigsawOf(regions, size);
   if (!shape) return variant(source);
   return !wanted || shape === wanted
     ? shape
     : structureFault({ id: 'box-shape', shape: boxName(wanted) }, verbatim(boxName(shape)));
 }
 
+/** The geometry of regions that have as many cells as a row. Undefined if a cell is in none, or in another. */
+export function jigsawOf(names: readonly unknown[], size: number): Geometry | undefined {
+  const regions = [...new Set(names)];
+  const areWhole = regions.every(
+    (region) => region !== undefined && names.filter((name) => name === region).length === size,
+  );
+  if (!areWhole || names.length !== size * size) return undefined;
+  return layoutGeometry({ boxes: names.map((name) => regions.indexOf(name)) });
+}
+
 /** The rows and columns of a box, such as `2x3`. */
 export function boxName({ boxRows, boxColumns }: Geometry): string {
-  return `${boxRows}x${boxColumns}`;
+  return boxRows === 0 ? 'jigsaw' : `${boxRows}x${boxColumns}`;
 }

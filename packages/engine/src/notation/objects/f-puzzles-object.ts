@@ -4,7 +4,6 @@ import type { PuzzleRecord } from '../notation.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { fieldNamed, textFields } from '../parts/fields.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
-import { ruleIn } from '../parts/json-rules.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { readSolution } from '../parts/read-solution.ts';
@@ -13,6 +12,14 @@ import { partsOf } from '../parts/row.ts';
 import { symbolOf } from '../parts/symbol.ts';
 import { type Phrase, verbatim } from '../phrase.ts';
 import { shapeOfRegions } from './box-shapes.ts';
+import { unexplainedRule } from './explained-rules.ts';
+import {
+  F_PUZZLES_DRAWINGS,
+  isFPuzzleRule,
+  readFPuzzleConstraints,
+  writeFPuzzleConstraints,
+} from './f-puzzles-constraints.ts';
+import { shownNode } from './f-puzzles-entry.ts';
 import { digitFault, isDigit, phraseInCell, structureFault, variant } from './object-fault.ts';
 
 // The JSON of f-puzzles.com. SudokuPad reads it too (src/fpuzzlesdecoder.js in
@@ -23,13 +30,19 @@ import { digitFault, isDigit, phraseInCell, structureFault, variant } from './ob
 /** f-puzzles.com also has sizes without boxes, such as 7. They are not supported. */
 export const F_PUZZLES_SIZES: readonly number[] = [4, 6, 8, 9, 10, 12, 14, 15, 16];
 
-/** The fields that f-puzzles.com supports. The field `rules` is the key `ruleset` of its JSON. */
-export const F_PUZZLES_FIELDS: readonly string[] = ['author', 'rules', 'successMessage'];
+/** What the JSON can contain besides the givens. The field `rules` is its key `ruleset`. */
+export const F_PUZZLES_PARTS: readonly string[] = [
+  'solution',
+  'name',
+  'pencilmarks',
+  'regions',
+  'constraints',
+  'author',
+  'rules',
+  'successMessage',
+];
 
-/**
- * Keys that add no rule. Any other key makes the puzzle a variant, unless its value is empty (see
- * `isNothing`).
- */
+/** Keys that add no rule. Any other key is a rule or a drawing, unless its value is empty (see `isNothing`). */
 const RULELESS = new Set([
   'size',
   'grid',
@@ -48,12 +61,10 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): Recor
   if (root.kind !== 'object' || grid?.kind !== 'array') {
     return structureFault({ id: 'json-with-key', key: 'grid' }, { id: 'json-without-key' });
   }
-  for (const [key, value] of root.members) {
-    if (!RULELESS.has(key) && !isNothing(value)) return variant(constraint(key), value.from);
-  }
+  const rules = rulesOf(root);
+  const unknown = rules.find(({ isKnown }) => !isKnown);
+  if (unknown) return unknown.refusal;
   const ruleset = memberOf(root, 'ruleset');
-  const rule = ruleset && ruleIn('ruleset', ruleset);
-  if (rule) return variant(rule.phrase, rule.index);
   const { length } = grid.items;
   const cells = cellsOf(grid.items, numberIn(memberOf(root, 'size')) ?? length);
   if (isFault(cells)) return cells;
@@ -62,6 +73,18 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): Recor
   if (isFault(geometry)) return geometry;
   const givens = givensOf(cells, geometry);
   if (isFault(givens)) return givens;
+  const more = readFPuzzleConstraints(root, cells, givens);
+  if (isFault(more)) return more;
+  const isJigsaw = geometry.boxRows === 0;
+  const isVariant = isJigsaw || more.constraints || more.pencilmarks;
+  const drawing = rules.find(({ isDrawing }) => isDrawing);
+  if (drawing && !isVariant) return drawing.refusal;
+  const unexplained = unexplainedRule('ruleset', ruleset, {
+    constraints: more.constraints,
+    hasMarks: more.pencilmarks !== undefined,
+    hasRegions: isJigsaw,
+  });
+  if (unexplained) return variant(unexplained.phrase, unexplained.index);
   const solution = solutionOf(memberOf(root, 'solution'), givens);
   if (isFault(solution)) return { ...solution, index: memberOf(root, 'solution')!.from };
   const name = textOf(memberOf(root, 'title'));
@@ -70,12 +93,46 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): Recor
     rules: textOf(memberOf(root, 'ruleset')),
     successMessage: textOf(memberOf(root, 'successMessage')),
   });
+  const [first] = rules;
+  const refused = isJigsaw ? 'region' : more.pencilmarks && 'givenPencilMarks';
+  const refusal = first?.refusal ?? (refused && variant(constraint(refused)));
   return {
     givens,
+    ...more,
+    ...(refusal && { refusal }),
     ...(solution && { solution }),
     ...(name && { name }),
     ...(fields.length > 0 && { fields }),
   };
+}
+
+/** A key that adds a rule or draws something. */
+interface KeyOfRule {
+  readonly isKnown: boolean;
+  readonly isDrawing: boolean;
+  /** The fault if the puzzle must be classic, or the rule is not known. */
+  readonly refusal: Fault;
+}
+
+function rulesOf(root: JsonNode): KeyOfRule[] {
+  if (root.kind !== 'object') return [];
+  return Array.from(root.members).flatMap(([key, value]): KeyOfRule[] => {
+    const isDrawing = F_PUZZLES_DRAWINGS.has(key);
+    if (RULELESS.has(key) || isNothing(value)) return [];
+    if (isDrawing && value.kind === 'array' && value.items.every(isOfConstraint)) return [];
+    const isKnown = isDrawing || isFPuzzleRule(key);
+    return [{ isKnown, isDrawing, refusal: variant(constraint(key), value.from) }];
+  });
+}
+
+/** Whether a drawing belongs to a constraint with a key of its own, or is a note such as `author: …`. */
+function isOfConstraint(drawing: JsonNode): boolean {
+  const isNote = /^[a-z]+: /i.test(textOf(memberOf(drawing, 'value')) ?? '');
+  return (
+    isNote ||
+    !isNothing(memberOf(drawing, 'fromConstraint')) ||
+    !isNothing(memberOf(drawing, 'isNewConstraint'))
+  );
 }
 
 /** Joins the cells of all rows. There must be `size` rows of `size` cells. */
@@ -108,30 +165,22 @@ function regionsOf(cells: readonly JsonNode[], size: number): unknown[] {
   return cells.map((cell, at) => {
     const region = cell.kind === 'object' ? cell.members.get('region') : undefined;
     if (region === undefined) return usual.box[at];
-    return region.kind === 'constant' ? 'none' : numberIn(region);
+    return numberIn(region);
   });
 }
 
 function givensOf(cells: readonly JsonNode[], geometry: Geometry): Grid | Fault {
   const digits = new Uint8Array(geometry.cells);
   for (const [cell, node] of cells.entries()) {
-    if (!isNothing(memberOf(node, 'givenPencilMarks'))) {
-      return variant(constraint('givenPencilMarks'));
-    }
     if (isNothing(memberOf(node, 'given'))) continue;
     const value = memberOf(node, 'value');
     const digit = numberIn(value);
     if (!isDigit(digit, geometry.size)) {
-      return digitFault(geometry, cell, value ? shownValue(value) : { id: 'none' });
+      return digitFault(geometry, cell, shownNode(value));
     }
     digits[cell] = digit;
   }
   return { geometry, digits };
-}
-
-function shownValue(node: JsonNode): Phrase {
-  if (node.kind === 'array' || node.kind === 'object') return { id: node.kind };
-  return verbatim(JSON.stringify(node.value));
 }
 
 /** Reads a solution from an array or a string. Ignores it unless it has a digit for every cell. */
@@ -147,14 +196,22 @@ function solutionOf(node: JsonNode | undefined, givens: Grid): Grid | Fault | un
   return { ...solution, expected: phraseInCell('in-solution', expected, givens.geometry, index) };
 }
 
+/** Whether each constraint of a record has a key in the JSON of f-puzzles.com. */
+export function hasFPuzzleKeys({ constraints = [], givens }: PuzzleRecord): boolean {
+  return writeFPuzzleConstraints(constraints, givens, undefined).lost.length === 0;
+}
+
 /** Writes a record as the JSON of f-puzzles.com. */
-export function formatFPuzzle({ givens, solution, name, fields }: PuzzleRecord): string {
+export function formatFPuzzle(record: PuzzleRecord): string {
+  const { constraints = [], fields, givens, name, pencilmarks, solution } = record;
   const { geometry, digits } = givens;
+  const rules = writeFPuzzleConstraints(constraints, givens, pencilmarks);
   const { size, box } = geometry;
   const isUsual = shapesOf(size)[0] === geometry;
   const cells = Array.from(digits, (value, cell) => ({
     ...(value > 0 && { value, given: true }),
     ...(!isUsual && { region: box[cell] }),
+    ...(rules.cells[cell] && { givenPencilMarks: rules.cells[cell] }),
   }));
   return JSON.stringify({
     size,
@@ -162,6 +219,7 @@ export function formatFPuzzle({ givens, solution, name, fields }: PuzzleRecord):
     author: fieldNamed(fields, 'author'),
     ruleset: fieldNamed(fields, 'rules'),
     grid: partsOf(cells, size),
+    ...rules.keys,
     solution: solution && Array.from(solution.digits),
     successMessage: fieldNamed(fields, 'successMessage'),
   });

@@ -9,6 +9,8 @@ import type { RecordContent } from '../parts/line-records.ts';
 import { readSolution } from '../parts/read-solution.ts';
 import { symbolOf } from '../parts/symbol.ts';
 import { verbatim } from '../phrase.ts';
+import { boxName } from './box-shapes.ts';
+import { ipuzKind, readIpuzRules } from './ipuz-rules.ts';
 import { digitFault, phraseInCell, structureFault, variant } from './object-fault.ts';
 
 // The JSON of ipuz.org. `kind` names the kinds of the puzzle. `puzzle` is a list of rows. A cell is a
@@ -32,8 +34,12 @@ function kindsOf(root: JsonNode): string[] {
 }
 
 export function readIpuz(root: JsonNode, wanted: Geometry | undefined): RecordContent | Fault {
-  const rule = ruleOf(root);
-  if (rule) return rule;
+  const refusal = ruleOf(root);
+  const others = kindsOf(root).filter((name) => !CLASSIC_KIND.test(name));
+  const kinds = others.flatMap((name) => ipuzKind(name) ?? []);
+  if (kinds.length < others.length) return refusal!;
+  const unknown = ruleBeside(root, KNOWN);
+  if (unknown) return variant(unknown.phrase, unknown.index);
   const rows = memberOf(root, 'puzzle');
   if (rows?.kind !== 'array') {
     const index = rows?.from ?? root.from;
@@ -42,8 +48,20 @@ export function readIpuz(root: JsonNode, wanted: Geometry | undefined): RecordCo
       index,
     };
   }
-  const geometry = shapeOf(rows, wanted);
-  if (isFault(geometry)) return geometry;
+  const shape = shapeOf(rows, wanted);
+  if (isFault(shape)) return shape;
+  const rules = readIpuzRules(root, kinds, shape.size);
+  if (isFault(rules)) return rules;
+  const { constraints, jigsaw } = rules;
+  const isUnsaid =
+    (kinds.includes('jigsaw') && isNothing(memberOf(root, 'zones'))) ||
+    (kinds.includes('killer') && isNothing(memberOf(root, 'cages')));
+  if (refusal && (isUnsaid || (constraints.length === 0 && !jigsaw))) return refusal;
+  const geometry = jigsaw ?? shape;
+  if (jigsaw && wanted && jigsaw !== wanted) {
+    const found = verbatim(boxName(jigsaw));
+    return structureFault({ id: 'box-shape', shape: boxName(wanted) }, found);
+  }
   const symbols = new Symbols(root, geometry.size);
   const givens = symbols.grid(rows, geometry);
   if (isFault(givens)) return givens;
@@ -55,6 +73,8 @@ export function readIpuz(root: JsonNode, wanted: Geometry | undefined): RecordCo
   );
   return {
     givens,
+    ...(constraints.length > 0 && { constraints }),
+    ...(refusal && { refusal }),
     ...(solution && { solution }),
     ...(name && { name }),
     ...(fields.length > 0 && { fields }),
@@ -73,6 +93,9 @@ const FIELDS = [
 
 /** Keys whose values change how a classic puzzle looks, and never its rules. */
 const LOOKS = new Set(['version', 'kind', 'puzzle', 'solution', 'saved', 'styles', 'cageborder']);
+
+/** Keys that `readIpuzRules` reads as well. */
+const KNOWN: ReadonlySet<string> = new Set([...LOOKS, 'title', 'cages', 'zones', 'boxes']);
 
 /** The fault for a puzzle that is not a classic Sudoku. */
 function ruleOf(root: JsonNode): Fault | undefined {

@@ -2,15 +2,17 @@ import type { Geometry } from '../../grid/geometry.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { textFields } from '../parts/fields.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
-import { type JsonRule, ruleBeside, ruleIn } from '../parts/json-rules.ts';
+import { ruleBeside, ruleIn } from '../parts/json-rules.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { shapesOf } from '../parts/region-grid.ts';
 import { shapeOfRegions } from './box-shapes.ts';
+import { unexplainedRule } from './explained-rules.ts';
 import { digitFault, isDigit, structureFault, variant } from './object-fault.ts';
+import { globalsOf, isCage, readCages, withoutGlobals } from './sudokupad-rules.ts';
 
-// SudokuPad's own JSON has the digits, and a drawing of lines, arrows and shapes. The author
-// explains in words what the drawing means. So a puzzle with a drawing is a variant.
+// SudokuPad's own JSON has the digits, the regions, the cages, and a drawing of lines, arrows and
+// shapes. The author explains in words what the drawing means. So a puzzle with a drawing is refused.
 
 /** Key → its short name. A puzzle uses either the key or the short name. */
 const KEYS = { cells: 'ce', value: 'v', regions: 're', cages: 'ca' } as const;
@@ -38,11 +40,13 @@ export function readSudokuPad(root: JsonNode, wanted: Geometry | undefined): Rec
     const [name, { from }] = element;
     return variant({ id: 'sudokupad-element', name }, from);
   }
-  const rule = ruleOf(root);
-  if (rule) return variant(rule.phrase, rule.index);
+  const unknown = ruleBeside(withoutGlobals(root), READ);
+  if (unknown) return variant(unknown.phrase, unknown.index);
+  const [cage] = cagesOf(root).filter(isCage);
   const size = rows.items.length;
   const cells = rows.items.flatMap((row) => (row.kind === 'array' ? row.items : []));
   if (shapesOf(size).length === 0 || cells.length !== size * size) {
+    if (cage) return variant({ id: 'sudokupad-element', name: 'cages' }, cage.from);
     return structureFault(
       { id: 'boxed-grid' },
       { id: 'cells-in-rows', count: cells.length, rows: size },
@@ -60,6 +64,20 @@ export function readSudokuPad(root: JsonNode, wanted: Geometry | undefined): Rec
     if (!isDigit(digit, size)) return digitFault(geometry, cell, { id: 'other-value' });
     digits[cell] = digit;
   }
+  const cages = readCages(cagesOf(root), geometry);
+  if (isFault(cages)) return cages;
+  const constraints = [...globalsOf(root), ...cages];
+  const isJigsaw = geometry.boxRows === 0;
+  const words = wordsOf(root);
+  const understood = { constraints, hasMarks: false, hasRegions: isJigsaw };
+  const unexplained = unexplainedRule('rules', words, understood);
+  if (unexplained) return variant(unexplained.phrase, unexplained.index);
+  const drawn = cages.length > 0 ? 'cages' : isJigsaw ? 'regions' : undefined;
+  const rule = ruleBeside(root, READ) ?? ruleIn('rules', words);
+  if (rule && constraints.length === 0 && !isJigsaw) return variant(rule.phrase, rule.index);
+  const refusal = drawn
+    ? variant({ id: 'sudokupad-element', name: drawn }, drawn === 'cages' ? cage.from : 0)
+    : rule && variant(rule.phrase, rule.index);
   const name = metadataOf(root, 'title', 't');
   const fields = textFields({
     author: metadataOf(root, 'author', 'a'),
@@ -67,6 +85,8 @@ export function readSudokuPad(root: JsonNode, wanted: Geometry | undefined): Rec
   });
   return {
     givens: { geometry, digits },
+    ...(constraints.length > 0 && { constraints }),
+    ...(refusal && { refusal }),
     ...(name && { name }),
     ...(fields.length > 0 && { fields }),
   };
@@ -82,15 +102,13 @@ function elementOf(root: JsonNode): readonly [string, JsonNode] | undefined {
     const node = memberOf(root, name) ?? memberOf(root, short);
     if (node && !isNothing(node)) return [name, node];
   }
-  const cage = cagesOf(root).find((one) => !isNothing(get(one, 'cells')));
-  return cage && ['cages', cage];
+  return undefined;
 }
 
-/** The first rule in a key of the puzzle, such as `metadata`, or in words. */
-function ruleOf(root: JsonNode): JsonRule | undefined {
-  const noted = metadataOf(root, 'rules', 'r');
-  const node = { kind: 'string', value: noted ?? '', from: root.from, to: root.to } as const;
-  return ruleBeside(root, READ) ?? ruleIn('rules', node);
+/** The rules in words. */
+function wordsOf(root: JsonNode): JsonNode {
+  const { from, to } = root;
+  return { kind: 'string', value: metadataOf(root, 'rules', 'r') ?? '', from, to };
 }
 
 function cagesOf(root: JsonNode): readonly JsonNode[] {
@@ -111,7 +129,7 @@ function metadataOf(root: JsonNode, key: string, short: string): string | undefi
 /** Cell → the number of its region. A region is a list of [row, column]. */
 function regionsOf(node: JsonNode | undefined, size: number): unknown[] {
   if (node?.kind !== 'array' || node.items.length === 0) return [...shapesOf(size)[0].box];
-  const regions: unknown[] = Array.from({ length: size * size }, () => 'none');
+  const regions: unknown[] = Array.from({ length: size * size }, () => undefined);
   node.items.forEach((region, name) => {
     for (const place of region.kind === 'array' ? region.items : []) {
       const [row, column] = place.kind === 'array' ? place.items.map(numberIn) : [];

@@ -40,16 +40,21 @@ export const englishPhrases: PhraseTexts = {
   candidates: ({ count, size }) =>
     `${counted(count, 'candidate')}${size ? ` (${size}×${size}×${size})` : ''}`,
   'candidates-among': ({ symbols }) => among('candidates', symbols),
+  'cell-around': ({ size }) => `a cell r0c0–${cellName({ row: size + 1, column: size + 1 })}`,
   'cell-blank': (at) => `${cellName(at)}, which is blank`,
   'cell-filled': (at) => `${cellName(at)}, which has a ${at.digit}`,
   'cell-given': (at) => `${cellName(at)}, which has the given ${at.digit}`,
   'cell-name': ({ size }) => `a cell r1c1–${cellName({ row: size, column: size })}`,
+  'cell-outside': ({ size }) =>
+    `a place beside a row or a column, such as r1c0 or ${cellName({ row: size + 1, column: 1 })}`,
+  'cell-pair': ({ size }) => `a cell [row, column] from [0, 0] to [${size - 1}, ${size - 1}]`,
   cells: ({ count, size }) => `${counted(count, 'cell')}${size ? ` (${size}×${size})` : ''}`,
   'cells-in-row': ({ count, row }) => `${counted(count, 'cell')} in row ${row}`,
   'cells-in-rows': ({ count, rows }) => `${counted(count, 'cell')} in ${counted(rows, 'row')}`,
   'cells-or-characters': ({ cells, characters }) => `${cells} cells, or ${characters} characters`,
   'character-pairs': ({ base }) => `two characters in base ${base} per cell`,
   characters: ({ count }) => counted(count, 'character'),
+  'column-and-row': ({ size }) => `a cell [column, row] of a ${size}×${size} grid`,
   'column-up-to': ({ size }) => `a column 1–${size}`,
   'data-after': ({ prefix }) => `data after ${prefix}`,
   digit: ({ symbols }) => among('a digit', symbols),
@@ -65,6 +70,8 @@ export const englishPhrases: PhraseTexts = {
     `a header with ${counted(names, 'other column')}, and no cells below it`,
   'in-cell': (at, text) => `${text(at.phrase)} in ${cellName(at)}`,
   'in-constraint': ({ place, text }) => `${text} in ${place}`,
+  'in-entry': ({ name, number, phrase }, text) =>
+    `${text(phrase)} in "${name}"${number === undefined ? '' : `, entry ${number}`}`,
   'in-json': ({ phrase, character }, text) =>
     `${text(phrase)} at character ${character} of the JSON`,
   'in-solution': (at, text) => `${text(at.phrase)} in ${cellName(at)} of the solution`,
@@ -74,11 +81,13 @@ export const englishPhrases: PhraseTexts = {
     const others = count - names.length;
     return `no grid under ${quoted(names)}${others > 0 ? ` and ${counted(others, 'other key')}` : ''}`;
   },
+  'least-cells': ({ count }) => `at least ${counted(count, 'cell')}`,
   'least-fields': ({ count }) => `at least ${counted(count, 'field')}`,
   line: ({ length }) => `a line of ${counted(length, 'character')}`,
   'line-such-as': ({ text }) => `a line such as ${text}`,
   link: ({ address, digits }) =>
     `a link such as ${address}…${digits === undefined ? '' : ` (${digits} digits)`}`,
+  'most-cells': ({ count }) => `at most ${counted(count, 'cell')}`,
   'most-levels': ({ count }) => `at most ${count} nested levels`,
   'most-line': ({ length }) => `a line of at most ${length} characters`,
   'most-object': ({ length }) => `an object of at most ${length} characters`,
@@ -95,4 +104,5 @@ export const englishPhrases: PhraseTexts = {
   'sudokupad-element': ({ name }) => `SudokuPad element "${name}"`,
   twice: ({ digit, kind, number }) => `${digit} twice in ${kind} ${number}`,
   verbatim: ({ text }) => text,
+  'whole-number': ({ least }) => `a whole number from ${least} on`,
 };

@@ -10,6 +10,16 @@ export interface RecordContent extends Omit<PuzzleRecord, 'line'> {
   readonly refusal?: Fault;
 }
 
+/** The content with another position of what is wrong in it, or of what a caller without variants refuses. */
+export function movedFault(
+  content: RecordContent | Fault,
+  move: (index: number) => number,
+): RecordContent | Fault {
+  if (isFault(content)) return { ...content, index: move(content.index) };
+  const { refusal } = content;
+  return refusal ? { ...content, refusal: { ...refusal, index: move(refusal.index) } } : content;
+}
+
 /** The result for a record that begins on this line. */
 export function recordAt(
   line: number,
