@@ -374,12 +374,12 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'link to a variant',
+    'link to a variant with a rule that is not known',
     ['solve'],
-    'https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54+x1p7rjtn/nQaCR3PgIm9hk0UM6zR4rssX0Q2CAEM0AewB2mgDYBqBABcMAVxioN2/UYC05qzZCa9ZiAGs9ENAAWZi7WqB5e3hB6aCFuGmAAVjpRZpg6lgAOYLGoevoAxvpgMPmWXgBucPAW1kRAA==',
+    'https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BWVNCImAOwQBcMqBfZY8qhAGZ6jFu04wewKVJClK1AOwimreB268ZWrQF1khOf2oA2FWPUTt03kYUIAjObUbJt+QKTPxmvvdrelr7WXPqEsh7UKOiiLlbuxggAHIGuITo2fp5mMao+btJhWdQpuRZpGdZ22anxmVWRQrXcRdXUACzNBQ2J8KUMeUHdCf7CZXHBGW2OXaEGxQjK4/npmdPwAEyzlVON8DkD5VZFEb0HsSs79SOeW8tDp/79Fw9686vrnfcVC/BO33V1tFDhNhms9nQAS13ldHp5noMfj1/EsQZdfsCXmldPoQMwSAAjZgwDD4UBkCDEsD4PAgABKDgAwoIQKgGYz2iAcaEuEA=',
     2,
     [
-      'stdin:1:33: expected a classic Sudoku, found f-puzzles constraint "diagonal+" (read as f-puzzles)',
+      'stdin:1:33: expected a classic Sudoku, found f-puzzles constraint "nabner" (read as f-puzzles)',
     ],
   ],
   [
