@@ -156,6 +156,11 @@ describe('what is not understood is named', () => {
     [{ newthing: true }, 'f-puzzles constraint "newthing"'],
     [{ line: [{ lines: [['R1C1', 'R1C2']] }] }, 'f-puzzles constraint "line"'],
     [{ circle: [{ cells: ['R1C1'] }] }, 'f-puzzles constraint "circle"'],
+    [{ whispers: [{ lines: [] }] }, 'f-puzzles constraint "whispers"'],
+    [
+      { littlekillersum: [{ cell: 'R0C1', direction: 'DR', value: '' }] },
+      'f-puzzles constraint "littlekillersum"',
+    ],
     [{ negative: ['skyscraper'] }, 'the rule "negative": "skyscraper"'],
     [{ killercage: [{ cells: ['R1C1'], value: '<10' }] }, 'the rule "killercage": "<10"'],
     [{ difference: [{ cells: ['R1C1', 'R1C2'], value: 'x' }] }, 'the rule "difference": "x"'],

@@ -120,6 +120,7 @@ describe('SudokuPad', () => {
     ],
     [{ foglight: ['r1c1'] }, 'SudokuPad element "foglight"'],
     [{ cages: [{ cells: pairs([0, 0]) }] }, 'SudokuPad element "cages"'],
+    [{ cages: [{ cells: pairs([0, 0]), unique: false }] }, 'SudokuPad element "cages"'],
     [{ cages: [{ cells: pairs([0, 0]), value: '<10' }] }, 'the rule "cages": "<10"'],
     [{ cages: [{ cells: pairs([0, 0]), style: 'fpRowIndexer' }] }, 'SudokuPad element "cages"'],
     [{ regions: REGIONS.slice(1) }, 'SudokuPad element "regions"'],

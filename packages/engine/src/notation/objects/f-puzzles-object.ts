@@ -77,8 +77,8 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): Recor
   if (isFault(more)) return more;
   const isJigsaw = geometry.boxRows === 0;
   const isVariant = isJigsaw || more.constraints || more.pencilmarks;
-  const drawing = rules.find(({ isDrawing }) => isDrawing);
-  if (drawing && !isVariant) return drawing.refusal;
+  const [first] = rules;
+  if (first && !isVariant) return first.refusal;
   const unexplained = unexplainedRule('ruleset', ruleset, {
     constraints: more.constraints,
     hasMarks: more.pencilmarks !== undefined,
@@ -93,7 +93,6 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): Recor
     rules: textOf(memberOf(root, 'ruleset')),
     successMessage: textOf(memberOf(root, 'successMessage')),
   });
-  const [first] = rules;
   const refused = isJigsaw ? 'region' : more.pencilmarks && 'givenPencilMarks';
   const refusal = first?.refusal ?? (refused && variant(constraint(refused)));
   return {
@@ -109,7 +108,6 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): Recor
 /** A key that adds a rule or draws something. */
 interface KeyOfRule {
   readonly isKnown: boolean;
-  readonly isDrawing: boolean;
   /** The fault if the puzzle must be classic, or the rule is not known. */
   readonly refusal: Fault;
 }
@@ -121,7 +119,7 @@ function rulesOf(root: JsonNode): KeyOfRule[] {
     if (RULELESS.has(key) || isNothing(value)) return [];
     if (isDrawing && value.kind === 'array' && value.items.every(isOfConstraint)) return [];
     const isKnown = isDrawing || isFPuzzleRule(key);
-    return [{ isKnown, isDrawing, refusal: variant(constraint(key), value.from) }];
+    return [{ isKnown, refusal: variant(constraint(key), value.from) }];
   });
 }
 

@@ -94,7 +94,7 @@ function ruleOf(cage: JsonNode, cells: readonly number[]): Constraint | 'none' |
     return isFree ? { kind: 'sum', cells, sum } : { kind: 'killer', cells, sum };
   }
   if (!isNothing(value)) return undefined;
-  if (isFree) return 'none';
+  if (isFree) return isTrue(memberOf(cage, 'hidden')) ? 'none' : undefined;
   return isTrue(unique) ? { kind: 'killer', cells } : undefined;
 }
 
