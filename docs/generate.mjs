@@ -45,7 +45,7 @@ const LEVELS = [
 /** The number of minimal puzzles of which the share in a range is taken. */
 const RATED = 10_000;
 /** The number of variants to make of each kind. */
-const VARIANTS = 100;
+const VARIANTS = 50;
 const SIZES = [4, 6, 8, 9, 10, 12, 15, 16, 25];
 
 /**

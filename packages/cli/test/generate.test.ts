@@ -229,8 +229,13 @@ describe('nonet generate', () => {
     const { constraints, regions } = JSON.parse(first);
     const { solution } = JSON.parse(linesOf(told.stdout)[0]);
     expect(JSON.parse(first)).toEqual({
-      ...{ seed: 'v', number: 1, puzzle: '.'.repeat(36), solution, givens: 0 },
-      ...{ constraints, regions },
+      seed: 'v',
+      number: 1,
+      puzzle: '.'.repeat(36),
+      solution,
+      regions,
+      constraints,
+      givens: 0,
     });
     expect(new Set(regions).size).toBe(6);
     expect(constraints[0]).toMatchObject({ kind: 'killer' });
