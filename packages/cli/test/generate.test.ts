@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canonical } from '@nonet/engine/grid';
-import { packedCells, parsePuzzles } from '@nonet/engine/notation';
+import { notations, packedCells, parsePuzzles } from '@nonet/engine/notation';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyFull, onlyQuick, sized } from '../../../test/size.ts';
@@ -330,6 +330,9 @@ const NO_PUZZLE = 'expected a puzzle, found nothing';
 const PAST_THE_END =
   'expected --skip + --count to be at most 9007199254740991, found 9007199254740991 + 3';
 const BAD = ' is invalid. ';
+const HOLD_RULES = notations
+  .filter(({ holds }) => holds.includes('constraints'))
+  .map(({ id }) => id);
 const FEWEST = 'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012)';
 
 /** Arguments and error message. If `isParsed` is set, a hint to the help follows the message. */
@@ -444,7 +447,7 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ['generate --variant killer --rating 7.0', '--rating cannot be used with --variant'],
   [
     'generate --variant killer --to block',
-    'expected a notation that can hold the rules of variants (json), found block',
+    `expected a notation that can hold the rules of variants (${HOLD_RULES.join(', ')}), found block`,
   ],
   ['generate --variant jigsaw,windoku', 'windoku needs boxes, and a jigsaw has none'],
   ['generate --size 2x2 --to sudokuwiki', 'expected 9×9 for sudokuwiki, found 4×4'],
