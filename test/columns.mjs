@@ -43,7 +43,7 @@ export const COLUMNS = {
     ['batch-thread'],
   ],
   'engine/notation': [['parts'], ['objects'], ['message', 'text'], ['files', 'links']],
-  'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size']],
+  'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size'], ['variant']],
   studio: [
     ['picture'],
     ['words', 'workers'],

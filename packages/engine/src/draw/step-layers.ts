@@ -52,9 +52,12 @@ function houseLayers(pattern: Pattern): Layer[] {
   ];
 }
 
-/** The candidates of the parts. The cells of chains are shaded. */
+/** The candidates of the parts. The cells of chains and of constraints are shaded. */
 function patternLayers({ pattern, ...step }: Step, parts: readonly Part[]): Layer[] {
   const marks = parts.map(marked);
+  if (pattern.kind === 'rule') {
+    return [{ kind: 'cells', cells: pattern.core, look: 'shaded' }, ...marks];
+  }
   const hasChains = pattern.kind === 'chains' || pattern.kind === 'kraken';
   if (!hasChains) return marks;
   const shaded: Layer = {

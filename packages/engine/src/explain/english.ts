@@ -32,7 +32,9 @@ export class English {
   readonly houses = (indexes: readonly number[]): Phrase => {
     const { size } = this.geometry;
     const kinds = new Set(indexes.map((index) => Math.floor(index / size)));
-    if (indexes.length < 2 || kinds.size > 1) return this.list(indexes.map(this.house), 'and');
+    if (indexes.length < 2 || kinds.size > 1 || indexes[0] >= 3 * size) {
+      return this.list(indexes.map(this.house), 'and');
+    }
     const numbers = indexes.map((index) => `${(index % size) + 1}`);
     const [kind] = kinds;
     return new Phrase(`${plural(KINDS[kind])} ${this.list(numbers, 'and')}`, [], indexes);

@@ -1,5 +1,4 @@
 import { type GridState, type StepInGrid, stateOf } from '../draw/grid-state.ts';
-import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { withMarks } from '../rating/fill-in.ts';
 import { apply } from '../rating/path.ts';
 import type { RatedStep } from '../rating/producer.ts';
@@ -7,6 +6,7 @@ import { isRatable } from '../rating/ratable.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Board } from '../technique/any-size/board.ts';
 import { positionOf } from '../technique/position.ts';
+import { ruledPuzzle } from './ruled-puzzle.ts';
 import { type StepTextOptions, stepText } from './step-text.ts';
 import { techniqueNames } from './technique-names.ts';
 
@@ -24,11 +24,10 @@ export function explainSteps(
   steps: readonly RatedStep[],
   options: Omit<StepTextOptions, 'geometry'>,
 ): ExplainedStep[] {
-  const { geometry } = puzzle.givens;
   return stepsInGrid(puzzle, steps).map((step) => ({
     ...step,
     name: techniqueNames[step.technique][options.language],
-    text: stepText(step, { ...options, geometry }),
+    text: stepText(step, options),
   }));
 }
 
@@ -37,9 +36,12 @@ export function stepsInGrid(
   puzzle: Puzzle,
   steps: readonly RatedStep[],
 ): readonly (RatedStep & StepInGrid)[] {
-  puzzle = internPuzzle(puzzle);
+  puzzle = ruledPuzzle(puzzle);
   const { givens } = puzzle;
-  const start = isRatable(givens.geometry) ? positionOf(givens) : new Board(givens);
+  const start =
+    isRatable(givens.geometry) && !puzzle.constraints?.length
+      ? positionOf(givens)
+      : new Board(givens);
   const position = withMarks(start, puzzle);
   return steps.map((step) => {
     const before = stateOf(givens, position);

@@ -10,12 +10,12 @@ import { easiestSteps, type RankedStep } from './step-search.ts';
 
 export type ExplanationResult =
   | RatingResult<'hodoku'>
-  /** The steps to the solution. HoDoKu has no level and no score for puzzles of this size. */
+  /** The steps to the solution. HoDoKu has no level and no score for variants and for puzzles of this size. */
   | { readonly kind: 'explained'; readonly steps: readonly RatedStep[] };
 
 /**
  * Solves a puzzle step by step, with the techniques of HoDoKu 2.2.0 in their order. A 9×9 puzzle also
- * gets its level and score. A puzzle of another size gets neither. The budget of `advance`
+ * gets its level and score. A variant or a puzzle of another size gets neither. The budget of `advance`
  * counts nodes of the kernel, and then calls of searches.
  */
 export class Explanation implements Work<ExplanationResult> {
@@ -23,9 +23,10 @@ export class Explanation implements Work<ExplanationResult> {
 
   constructor(puzzle: Puzzle, tools: RatingTools<'hodoku'> = {}) {
     puzzle = internPuzzle(puzzle);
-    this.work = isRatable(puzzle.givens.geometry)
-      ? new Rating(puzzle, { scale: 'hodoku', ...tools })
-      : new AnySizePath(puzzle, tools);
+    this.work =
+      isRatable(puzzle.givens.geometry) && !puzzle.constraints?.length
+        ? new Rating(puzzle, { scale: 'hodoku', ...tools })
+        : new AnySizePath(puzzle, tools);
   }
 
   /** The result if the explanation is stopped now. */

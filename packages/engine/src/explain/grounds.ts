@@ -14,6 +14,7 @@ import { techniqueFacts } from '../technique/technique-facts.ts';
  */
 export function groundsOf(step: StepInGrid): Candidate[] {
   const { before, pattern, technique } = step;
+  if (pattern.kind === 'rule') return [...pattern.missing];
   const { geometry, values } = before;
   const { restsOn } = techniqueFacts[technique];
   const grounds = new Grounds(before);

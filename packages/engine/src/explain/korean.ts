@@ -5,7 +5,7 @@ import { cellGroups } from './cell-groups.ts';
 import { and, object } from './particle.ts';
 import { joined, Phrase, say } from './phrase.ts';
 
-const KINDS = ['행', '열', '번 상자'];
+const KINDS = ['행', '열', '번 상자', '번 추가 영역'];
 const NUMBERS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉'];
 
 /** Korean phrases for the parts of a grid. The methods can be passed as functions. */
@@ -21,10 +21,11 @@ export class Korean {
   /** `r1c2와 r1c3`, `r1c2, r1c3, r1c4` */
   readonly cells = (indexes: readonly number[]): Phrase => list(indexes.map(this.cell));
 
-  /** `4행`, `5번 상자` */
+  /** `4행`, `5번 상자`, `1번 추가 영역` */
   readonly house = (index: number): Phrase => {
     const { size } = this.geometry;
-    return new Phrase(`${(index % size) + 1}${KINDS[Math.floor(index / size)]}`, [], [index]);
+    const kind = Math.min(Math.floor(index / size), KINDS.length - 1);
+    return new Phrase(`${index - kind * size + 1}${KINDS[kind]}`, [], [index]);
   };
 
   /** `4행과 9행`, `4행, 9행, 2번 상자` */

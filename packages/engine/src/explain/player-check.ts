@@ -67,9 +67,10 @@ export class PlayerCheck extends SlicedWork<PlayerPosition | NoPosition> {
    */
   protected *run(budget?: number): Slices<PlayerPosition | NoPosition> {
     const { player, solver } = this;
-    const { filled, givens } = player;
+    const { constraints, filled, givens } = player;
+    const rules = constraints && { constraints };
     const options = { limit: 2, ...solver };
-    const byGivens = yield* slicesOf(new Solving({ givens }, options), budget);
+    const byGivens = yield* slicesOf(new Solving({ givens, ...rules }, options), budget);
     const candidates = candidatesLeft(player);
     const isProper = byGivens.count === 1;
     let outcome = byGivens;
@@ -77,7 +78,7 @@ export class PlayerCheck extends SlicedWork<PlayerPosition | NoPosition> {
       const conflict = conflictIn(filled);
       if (conflict) return conflict;
       const pencilmarks = { geometry: givens.geometry, candidates };
-      outcome = yield* slicesOf(new Solving({ givens, pencilmarks }, options), yield);
+      outcome = yield* slicesOf(new Solving({ givens, pencilmarks, ...rules }, options), yield);
     }
     const { count, solution } = outcome;
     if (!solution) return { kind: 'none' };

@@ -1,8 +1,9 @@
+import type { Constraint } from '../constraint/constraint.ts';
 import { candidateGridOf, candidatesOf } from '../grid/candidate-grid.ts';
 import { countDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
-import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
+import { ruledPuzzle } from './ruled-puzzle.ts';
 
 /** The notes of a player. A cell without notes has an empty set, and may have any digit. */
 export interface PlayerNotes {
@@ -29,6 +30,8 @@ export interface PlayerPuzzle {
    * centre notes are finished, and from corner notes nothing was removed.
    */
   readonly removed?: ArrayLike<DigitSet> | undefined;
+  /** The rules beside rows, columns and boxes. Default: none. */
+  readonly constraints?: readonly Constraint[];
 }
 
 /** Everything that a player has written. */
@@ -39,6 +42,8 @@ export interface PlayerGrid {
   readonly notes: PlayerNotes;
   /** Cell → the digits that the player has removed from its notes, as in `PlayerPuzzle`. */
   readonly removed?: ArrayLike<DigitSet> | undefined;
+  /** The rules of a variant. Its geometry has their houses and their pairs of different cells. */
+  readonly constraints?: readonly Constraint[];
 }
 
 /** A note of the player: the centre notes of a cell, or the corner notes of a digit in a box. */
@@ -55,8 +60,8 @@ export type PlayerNote =
  * @throws RangeError if there is not one set per cell.
  */
 export function playerGridOf(puzzle: Puzzle | PlayerPuzzle): PlayerGrid {
-  puzzle = internPuzzle(puzzle);
-  const { givens } = puzzle;
+  puzzle = ruledPuzzle(puzzle);
+  const { constraints, givens } = puzzle;
   const { geometry } = givens;
   const notesOf = (sets: ArrayLike<DigitSet> = new Int32Array(geometry.cells)): Int32Array =>
     candidateGridOf(geometry, sets).candidates;
@@ -69,6 +74,7 @@ export function playerGridOf(puzzle: Puzzle | PlayerPuzzle): PlayerGrid {
     filled: { geometry, digits: own.map((digit, cell) => givens.digits[cell] || digit) },
     notes: { centre: notesOf(notes.centre), corner: notesOf(notes.corner) },
     removed,
+    ...(constraints?.length && { constraints }),
   };
 }
 
@@ -91,7 +97,7 @@ export function candidatesLeft({ filled, notes: { centre, corner } }: PlayerGrid
   const { digits, geometry } = filled;
   const { candidates } = candidatesOf(filled);
   const isBlank = (cell: number): boolean => digits[cell] === 0;
-  for (const box of geometry.houses.slice(2 * geometry.size)) {
+  for (const box of geometry.houses.slice(2 * geometry.size, 3 * geometry.size)) {
     const blanks = box.filter(isBlank);
     const noted = blanks.reduce((all, cell) => all | corner[cell], 0);
     for (const cell of blanks) {

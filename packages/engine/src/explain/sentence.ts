@@ -16,6 +16,7 @@ import { FORCING } from './sentences/forcing.ts';
 import { KRAKEN } from './sentences/kraken-fish.ts';
 import { NETS } from './sentences/nets.ts';
 import { type Reason, type Reasons, told } from './sentences/reason.ts';
+import { RULES } from './sentences/rules.ts';
 import { SINGLE_DIGIT } from './sentences/single-digit.ts';
 import { SINGLES } from './sentences/singles.ts';
 import { SUBSETS } from './sentences/subsets.ts';
@@ -39,6 +40,7 @@ const REASONS: Reasons = {
   ...NETS,
   ...ALMOST_LOCKED_SETS,
   ...TEMPLATES,
+  ...RULES,
 };
 
 /**

@@ -3,11 +3,13 @@ import { shown } from '../grid/wrong-kind.ts';
 import { fillIn } from '../rating/fill-in.ts';
 import { assumesOneSolution, type SearchId, techniquesOf } from '../rating/hodoku/hodoku-scale.ts';
 import type { Puzzle } from '../search/puzzle.ts';
+import { variantOf } from '../search/puzzle-variant.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
 import type { Find } from '../technique/any-size/find.ts';
 import { anySizeFinders } from '../technique/any-size/finders.ts';
 import type { TechniqueId } from '../technique/step.ts';
+import { variantFinders } from '../technique/variant/finders.ts';
 import type { Slices } from '../work/work.ts';
 import type { NoPosition, PlayerPosition } from './player-check.ts';
 import type { PlayerPuzzle } from './player-puzzle.ts';
@@ -50,7 +52,6 @@ const SLICE = 2;
 export class StepListing extends StepSearch<Found> {
   private readonly technique: SearchId;
   private readonly techniques: readonly TechniqueId[];
-  private readonly find: Find | undefined;
   private readonly limit: number;
   readonly foundSoFar: PlayerStep[] = [];
 
@@ -71,12 +72,12 @@ export class StepListing extends StepSearch<Found> {
       throw new RangeError(`expected a technique such as x-wing, got ${shown(technique)}`);
     }
     this.technique = technique;
-    this.find = anySizeFinders[this.techniques[0]];
     this.limit = limit;
   }
 
   protected *search(player: PlayerPosition, yields: number = SLICE): Slices<Found> {
-    const { find, foundSoFar: steps, limit, technique, techniques } = this;
+    const { foundSoFar: steps, limit, technique, techniques } = this;
+    const find = finderFor(techniques[0], player);
     if (!find) return { kind: 'unsupported', reason: 'technique' };
     if (!player.isProper && assumesOneSolution(technique)) return { kind: 'not-proper' };
     const board = fillIn(new Board(player.givens), player);
@@ -98,4 +99,12 @@ export class StepListing extends StepSearch<Found> {
     }
     return { kind: 'found', steps, complete: true };
   }
+}
+
+function finderFor(
+  technique: TechniqueId,
+  { constraints, givens }: PlayerPosition,
+): Find | undefined {
+  if (!constraints) return anySizeFinders[technique];
+  return variantFinders(variantOf({ givens, constraints }), givens.geometry)[technique];
 }

@@ -7,7 +7,9 @@ import { Path, type PathEnd } from '../rating/path.ts';
 import type { Producer, RatedStep } from '../rating/producer.ts';
 import { isRatable } from '../rating/ratable.ts';
 import { producersOf } from '../rating/scales.ts';
+import { variantSearches } from '../rating/variant-searches.ts';
 import type { Puzzle } from '../search/puzzle.ts';
+import { variantOf } from '../search/puzzle-variant.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
 import type { Step } from '../technique/step.ts';
@@ -65,22 +67,25 @@ export interface RankedStep extends FoundStep {
 /**
  * Solves the position of a player with the easiest steps in the order of HoDoKu, until `take`
  * returns false. Techniques that rely on the single solution of the puzzle are used only if the
- * givens alone have a single solution.
+ * givens alone have a single solution. A variant has its own order, in which no technique relies on it.
  */
 export function easiestSteps(
   player: PlayerPosition,
   take: (found: RankedStep) => boolean,
   { accepts = () => true, producers = producersOf('hodoku') }: StepTools = {},
 ): Work<PathEnd> {
-  const { givens, isProper, solution } = player;
+  const { constraints, givens, isProper, solution } = player;
   const isUsed = (id: SearchId): boolean => (isProper || !assumesOneSolution(id)) && accepts(id);
   const takeIn =
     (position: Board | QueuedPosition) =>
     (step: RatedStep, rank: number): boolean =>
       take({ step, before: stateOf(givens, position), rank });
-  if (!isRatable(givens.geometry)) {
+  if (constraints || !isRatable(givens.geometry)) {
     const board = fillIn(new Board(givens), player);
-    const searches = anySizeSearches(solution).filter(({ id }) => isUsed(id));
+    const all = constraints
+      ? variantSearches(variantOf({ givens, constraints }), solution)
+      : anySizeSearches(solution);
+    const searches = all.filter(({ id }) => isUsed(id));
     return new Path(
       board,
       searches.map(({ producer }) => producer),

@@ -2,6 +2,7 @@ import type { GridState } from '../draw/grid-state.ts';
 import { candidateGridOf } from '../grid/candidate-grid.ts';
 import { countDigits, digitSet, digitsOf } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
+import { constraintSearch } from '../search/constraint-search.ts';
 import { propagation } from '../search/propagation.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Run } from '../search/run.ts';
@@ -80,7 +81,8 @@ function trialOf(cell: number, player: PlayerPosition, events: number): Trial {
 }
 
 function triedIn(cell: number, digit: number, player: PlayerPosition, events: number): TriedDigit {
-  const run = new Run(puzzleWith(cell, digit, player), propagation, { limit: 1, events });
+  const strategy = player.constraints ? constraintSearch : propagation;
+  const run = new Run(puzzleWith(cell, digit, player), strategy, { limit: 1, events });
   while (run.advance(events) === undefined);
   return { digit, placements: run.counters.placements, isStopped: run.end === 'stopped' };
 }
@@ -89,16 +91,17 @@ function triedIn(cell: number, digit: number, player: PlayerPosition, events: nu
 function puzzleWith(
   cell: number,
   digit: number,
-  { candidates, filled, isProper }: PlayerPosition,
+  { candidates, constraints, filled, isProper }: PlayerPosition,
 ): Puzzle {
   const { geometry } = filled;
   const givens: Grid = {
     geometry,
     digits: filled.digits.map((it, at) => (at === cell ? digit : it)),
   };
-  if (isProper) return { givens };
+  const rules = constraints && { constraints };
+  if (isProper) return { givens, ...rules };
   const sets = Array.from(candidates, (set, at) => (at === cell ? digitSet(digit) : set));
-  return { givens, pencilmarks: candidateGridOf(geometry, sets) };
+  return { givens, pencilmarks: candidateGridOf(geometry, sets), ...rules };
 }
 
 function placementsOf({ wrong }: Trial): number {

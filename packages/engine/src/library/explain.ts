@@ -24,6 +24,7 @@ export type Explained = Answer<WithSteps<ExplanationResult, ExplainedStep>>;
 export function explain(puzzle: PuzzleInput, options: ExplainOptions = {}): Explained {
   const { language, notation, signal } = checkedTextOptions(options);
   return answer(puzzle, {
+    variants: true,
     signal,
     begin: (read) => new Explanation(read, sharedTools('hodoku')),
     result(found, explanation, read): WithSteps<ExplanationResult, ExplainedStep> {

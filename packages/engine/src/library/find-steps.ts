@@ -22,6 +22,7 @@ export function findSteps(
 ): FoundAnswer {
   const { signal, ...limits } = checkedOptions(options);
   return answer(puzzle, {
+    variants: true,
     signal,
     begin: (read) => new StepListing(read, technique, { ...limits, solver: sharedSolver() }),
     result: (found, listing) => found ?? listing.stopped,

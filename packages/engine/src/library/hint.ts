@@ -31,6 +31,7 @@ export type Hinted = Answer<
 export function hint(puzzle: PlayerInput, options: ExplainOptions = {}): Hinted {
   const { language, notation, signal } = checkedTextOptions(options);
   return answer(puzzle, {
+    variants: true,
     signal,
     begin: (read) => new HintSearch(read, { ...sharedTools('hodoku'), chains: sharedChains() }),
     result(found, search, { givens: { geometry } }) {

@@ -28,6 +28,7 @@ export function justify(
     throw wrongKind('conclusion', 'an object whose kind is placement or elimination', conclusion);
   }
   return answer(puzzle, {
+    variants: true,
     signal,
     begin: (read) => new Justifying(read, conclusion, sharedTools('hodoku')),
     result: (found, work) => found ?? work.stopped,

@@ -1,7 +1,7 @@
 import type { Compiled } from '../constraint/compiled.ts';
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import { countDigits } from '../grid/digit-set.ts';
-import { layoutGeometry } from '../grid/geometry.ts';
+import { type Geometry, layoutGeometry } from '../grid/geometry.ts';
 import type { Puzzle } from './puzzle.ts';
 import { compiledPuzzle } from './puzzle-variant.ts';
 import type { Strategy } from './strategy.ts';
@@ -16,19 +16,33 @@ export function laidOut(puzzle: Puzzle): Puzzle | undefined {
   const { constraints, givens } = puzzle;
   if (!constraints?.length) return puzzle;
   const compiled = compiledPuzzle(puzzle);
-  const { apart, automata, distinct, houses, pairs, sets, sums } = compiled;
+  const { automata, pairs, sets, sums } = compiled;
   if (pairs.length + sets.length + sums.length + automata.length > 0) return undefined;
-  const inGroups = distinct.flatMap((group) => pairsIn([...group]));
-  const geometry = layoutGeometry({
-    boxes: [...givens.geometry.box],
-    houses: houses.map((house) => [...house]),
-    apart: [...inGroups, ...pairsOf(apart)],
-  });
+  const geometry = geometryOf(puzzle, compiled);
   const pencilmarks = pencilmarksOf(puzzle, compiled);
   return {
     givens: { geometry, digits: givens.digits },
     ...(pencilmarks && { pencilmarks: { ...pencilmarks, geometry } }),
   };
+}
+
+/**
+ * The geometry of a puzzle with constraints: their houses, and all pairs of cells that they hold
+ * different, also those of a cage.
+ *
+ * @throws RangeError if a constraint is none.
+ */
+export function ruledGeometry(puzzle: Puzzle): Geometry {
+  return geometryOf(puzzle, compiledPuzzle(puzzle));
+}
+
+function geometryOf({ givens }: Puzzle, { apart, distinct, houses, sets }: Compiled): Geometry {
+  const groups = [...distinct, ...sets.map(({ cells }) => cells)];
+  return layoutGeometry({
+    boxes: [...givens.geometry.box],
+    houses: houses.map((house) => [...house]),
+    apart: [...groups.flatMap((group) => pairsIn([...group])), ...pairsOf(apart)],
+  });
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Constraint } from '../constraint/constraint.ts';
+
 /** Some cells, and all digits that they may have. */
 interface CellsWithDigits {
   readonly cells: readonly number[];
@@ -151,4 +153,25 @@ export interface ChainPattern extends Source, ProvingChains {
   readonly kind: 'chains';
   /** The pattern that HoDoKu's notation writes, if it is not this one. */
   readonly hodoku?: ChainPattern;
+}
+
+/** A sum that follows from cages and houses: that of the innies is so much more than that of the outies. */
+export interface RuleSum {
+  /** Cells of the houses that are in none of the cages. */
+  readonly innies: readonly number[];
+  /** Cells of the cages that are in none of the houses. */
+  readonly outies: readonly number[];
+  readonly total: number;
+}
+
+/** Constraints of a variant that exclude digits, and the houses that they are used with. */
+export interface RulePattern extends Source {
+  readonly kind: 'rule';
+  readonly constraints: readonly Constraint[];
+  /** Those of the cells that the constraints, or their sum, are about. */
+  readonly core: readonly number[];
+  /** The missing candidates that the step rests on. */
+  readonly missing: readonly number[];
+  /** All that is used of the cages and the houses, if it is their sum. */
+  readonly sum?: RuleSum;
 }

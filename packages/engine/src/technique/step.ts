@@ -10,6 +10,7 @@ import type {
   KrakenPattern,
   LinkPattern,
   PlainPattern,
+  RulePattern,
   SetPattern,
   Source,
   UniquePattern,
@@ -89,6 +90,7 @@ export type Pattern =
   | BugPattern
   | AlignedPattern
   | ChainPattern
+  | RulePattern
   | DualPattern;
 
 /** The pattern of a kind. */

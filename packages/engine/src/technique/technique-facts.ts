@@ -18,6 +18,7 @@ export type Family =
   | 'chain'
   | 'forcing'
   | 'template'
+  | 'rule'
   | 'guess';
 
 /** What is the same for all steps of a technique. */
@@ -25,9 +26,9 @@ export interface TechniqueFacts {
   readonly family: Family;
   /**
    * What a step rests on: all candidates of the grid, the candidates of its cells, the places of its
-   * digits in its houses, its links, or what is around its candidates.
+   * digits in its houses, its links, what is around its candidates, or the missing candidates of its rule.
    */
-  readonly restsOn: 'grid' | 'cells' | 'places' | 'links' | 'surroundings';
+  readonly restsOn: 'grid' | 'cells' | 'places' | 'links' | 'surroundings' | 'missing';
   /** Whether it takes for granted that the puzzle has one solution. */
   readonly assumesOneSolution: boolean;
   /** Whether its links hold in one direction only. */
@@ -128,6 +129,17 @@ const OTHERS = {
   'forcing-chain-verity': ['forcing', 'links'],
   'forcing-net-contradiction': ['forcing', 'surroundings'],
   'forcing-net-verity': ['forcing', 'surroundings'],
+  // What the constraints of a variant exclude. `one-rule` and `rule-and-house` are for any constraint.
+  'extra-house-single': ['single', 'places'],
+  'cage-combinations': ['rule', 'missing'],
+  'innies-outies': ['rule', 'missing'],
+  'thermo-bounds': ['rule', 'missing'],
+  'arrow-bounds': ['rule', 'missing'],
+  'sum-bounds': ['rule', 'missing'],
+  'dot-chain': ['rule', 'missing'],
+  'neighbour-rule': ['rule', 'missing'],
+  'one-rule': ['rule', 'missing'],
+  'rule-and-house': ['rule', 'missing'],
   // Takes a digit from the solution if no technique finds a step.
   'brute-force': ['guess', 'grid'],
 } as const;

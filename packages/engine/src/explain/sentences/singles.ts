@@ -1,6 +1,13 @@
 import { is, subject } from '../particle.ts';
 import { say } from '../phrase.ts';
-import type { Reasons } from './reason.ts';
+import type { Reason, Reasons } from './reason.ts';
+
+const HIDDEN_SINGLE: Reason = ({ pattern: { cells, digits, houses } }) => ({
+  en: (en) => [say`In ${en.house(houses[0])}, ${digits[0]} fits only in ${en.cell(cells[0])}.`],
+  ko: (ko) => [
+    say`${ko.house(houses[0])}에서 ${subject(`${digits[0]}`)} 들어갈 수 있는 칸은 ${ko.cell(cells[0])}뿐이에요.`,
+  ],
+});
 
 export const SINGLES: Reasons = {
   'full-house': ({ pattern: { cells, digits, houses } }) => ({
@@ -20,12 +27,8 @@ export const SINGLES: Reasons = {
       say`다른 숫자는 같은 행, 열, 상자에 이미 있거나 앞에서 지워졌어요.`,
     ],
   }),
-  'hidden-single': ({ pattern: { cells, digits, houses } }) => ({
-    en: (en) => [say`In ${en.house(houses[0])}, ${digits[0]} fits only in ${en.cell(cells[0])}.`],
-    ko: (ko) => [
-      say`${ko.house(houses[0])}에서 ${subject(`${digits[0]}`)} 들어갈 수 있는 칸은 ${ko.cell(cells[0])}뿐이에요.`,
-    ],
-  }),
+  'hidden-single': HIDDEN_SINGLE,
+  'extra-house-single': HIDDEN_SINGLE,
   'brute-force': ({ pattern: { cells, digits } }) => ({
     en: (en) => [
       say`No technique goes on from here.`,

@@ -22,18 +22,28 @@ export interface AnySizeSearch {
  */
 export function anySizeSearches(solution: Grid): readonly AnySizeSearch[] {
   return techniqueRows.flatMap((row) => {
-    const producer = row.id === 'brute-force' ? bruteForce(solution, row) : producerOf(row);
-    return producer ? [{ id: row.id, producer }] : [];
+    return searchOf(row, anySizeFinders, solution) ?? [];
   });
+}
+
+/** The search of a row, if there is a finder for it. */
+export function searchOf(
+  row: TechniqueRow,
+  finders: Readonly<Partial<Record<TechniqueId, Find>>>,
+  solution: Grid,
+): AnySizeSearch | undefined {
+  const { id, techniques } = row;
+  if (id === 'brute-force') return { id, producer: bruteForce(solution, row) };
+  const find = finders[techniques[0]];
+  return find && { id, producer: producerOf(row, find) };
 }
 
 function bruteForce(solution: Grid, { score }: TechniqueRow): Producer<Board> {
   return { find: (board) => withRating(bruteForceStep(board, solution), score) };
 }
 
-function producerOf({ score, techniques }: TechniqueRow): Producer<Board> | undefined {
-  const find = anySizeFinders[techniques[0]];
-  return find && { begin: (board) => workOf(firstStep(board, find, techniques, score)) };
+function producerOf({ score, techniques }: TechniqueRow, find: Find): Producer<Board> {
+  return { begin: (board) => workOf(firstStep(board, find, techniques, score)) };
 }
 
 /** A finder yields about this many times in a slice of a few milliseconds. */

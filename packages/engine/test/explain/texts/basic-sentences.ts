@@ -6,7 +6,9 @@ export const CONCLUSIONS: readonly Sentence[] = [
     'This removes {removals}.',
     (t, proof) => {
       for (const candidate of t.removals()) {
-        require(proof.knowledge.excludes(candidate), `candidate ${candidate} is false`);
+        const isFalse =
+          proof.named.rules?.excludes(candidate) || proof.knowledge.excludes(candidate);
+        require(isFalse, `candidate ${candidate} is false`);
         proof.removed.push(candidate);
       }
     },

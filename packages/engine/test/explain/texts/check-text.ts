@@ -7,7 +7,9 @@ import { SINGLE_DIGIT } from './fish-sentences.ts';
 import type { Seen } from './knowledge.ts';
 import { OTHERS } from './other-sentences.ts';
 import { Proof, type Sentence, Unproven } from './proof.ts';
+import { RULES } from './rule-sentences.ts';
 import { SETS } from './set-sentences.ts';
+import { SUMS } from './sum-sentences.ts';
 import { Terms, templateOf, Unread } from './terms.ts';
 import { UNIQUENESS } from './uniqueness-sentences.ts';
 
@@ -37,6 +39,8 @@ const SENTENCES = compile([
   ...BUGS,
   ...COLORS,
   ...OTHERS,
+  ...RULES,
+  ...SUMS,
 ]);
 
 const LAST = compile(CONCLUSIONS);

@@ -1,3 +1,4 @@
+import type { Variant } from '../../../src/constraint/variant.ts';
 import { digitsOf, hasDigit } from '../../../src/grid/digit-set.ts';
 import type { Geometry } from '../../../src/grid/geometry.ts';
 import type { Candidate } from '../../../src/technique/step.ts';
@@ -14,6 +15,8 @@ export interface Seen {
   readonly candidates: ArrayLike<number>;
   /** Cell → its digit in the solution, for texts that take a digit from it. */
   readonly solution?: ArrayLike<number>;
+  /** The puzzle, if it is a variant. */
+  readonly variant?: Variant;
 }
 
 /** Candidates of which at least one is true. */

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../../src/technique/step.ts';
 import { Knowledge, type Seen } from './knowledge.ts';
+import type { NamedRules } from './named-rules.ts';
 import type { NamedSet, Statement, Terms } from './terms.ts';
 
 /** A sentence whose claim does not follow. */
@@ -53,6 +54,13 @@ export interface Named {
   branches: Branch[];
   /** The candidates of a rectangle besides its two digits. */
   extras: readonly Candidate[];
+  /** The rules of a variant that a text has named. */
+  rules: NamedRules | undefined;
+  /** The cells of the houses, those that the cages lack and have besides, and the sum of the cages. */
+  covered: ReadonlySet<number>;
+  innies: readonly number[];
+  outies: readonly number[];
+  caged: number;
   /** The digits that some cells cannot have together. */
   forbidden: (readonly Candidate[])[];
 }
@@ -74,6 +82,11 @@ export class Proof {
     cases: [],
     branches: [],
     extras: [],
+    rules: undefined,
+    covered: new Set(),
+    innies: [],
+    outies: [],
+    caged: 0,
     forbidden: [],
   };
   /** What the text says that the step does. */

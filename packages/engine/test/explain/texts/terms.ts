@@ -20,10 +20,10 @@ export interface NamedSet {
 
 const WORDS = 'corner|cell|corners|cells|four corners|these cells';
 const NUMBERS = 'no one two three four five six seven eight nine'.split(' ');
-const KINDS = ['row', 'column', 'box'];
+const KINDS = ['row', 'column', 'box', 'extra house'];
 
 const CELL = 'r\\d+c\\d+';
-const HOUSE = '(?:row|column|box) \\d+';
+const HOUSE = '(?:row|column|box|extra house) \\d+';
 const list = (item: string, last: string) => `${item}(?:(?:, ${item})* ${last} ${item})?`;
 const CELLS = list(CELL, 'and');
 const STATEMENT = `(?:${list(CELL, 'or')} is (?:not )?\\d+|none of ${CELLS} is \\d+|neither ${CELL} nor ${CELL} is \\d+)`;
@@ -31,6 +31,7 @@ const REMOVAL = `${list('\\d+', 'and')} from ${CELLS}`;
 
 /** What a placeholder of a template matches. */
 const TYPES: Readonly<Record<string, string>> = {
+  amount: `${CELL}|the sum of ${CELLS}`,
   all: 'both|all \\w+',
   anyCell: list(CELL, 'or'),
   anyDigit: list('\\d+', 'or'),
@@ -116,7 +117,7 @@ export class Terms {
     const [, plural, numbers] = /^(rows|columns|boxes) (.+)$/.exec(text) ?? [];
     const kind = KINDS.findIndex((it) => plural === `${it}s` || plural === `${it}es`);
     if (kind >= 0) return digitsIn(numbers).map((it) => this.geometry.size * kind + it - 1);
-    return [...text.matchAll(/(row|column|box) (\d+)/g)].map(
+    return [...text.matchAll(/(row|column|box|extra house) (\d+)/g)].map(
       ([, it, number]) => this.geometry.size * KINDS.indexOf(it) + Number(number) - 1,
     );
   }

@@ -1,0 +1,52 @@
+import type { Variant } from '../constraint/variant.ts';
+import type { Grid } from '../grid/grid.ts';
+import type { TechniqueId } from '../technique/step.ts';
+import { variantFinders } from '../technique/variant/finders.ts';
+import { type AnySizeSearch, searchOf } from './hodoku/any-size-searches.ts';
+import {
+  assumesOneSolution,
+  type SearchId,
+  type TechniqueRow,
+  techniqueRows,
+} from './hodoku/hodoku-scale.ts';
+
+interface VariantRow extends TechniqueRow {
+  readonly id: TechniqueId;
+}
+
+/** The row of HoDoKu's table → the rows of what only variants have that come after it. */
+const AFTER: Readonly<Partial<Record<SearchId, readonly Omit<VariantRow, 'techniques'>[]>>> = {
+  'hidden-single': [
+    { id: 'extra-house-single', level: 'easy', score: 14 },
+    { id: 'thermo-bounds', level: 'easy', score: 20 },
+    { id: 'neighbour-rule', level: 'easy', score: 20 },
+    { id: 'dot-chain', level: 'easy', score: 25 },
+    { id: 'arrow-bounds', level: 'medium', score: 30 },
+    { id: 'cage-combinations', level: 'medium', score: 40 },
+    { id: 'sum-bounds', level: 'medium', score: 40 },
+    { id: 'innies-outies', level: 'medium', score: 50 },
+    { id: 'one-rule', level: 'medium', score: 60 },
+  ],
+  'hidden-quadruple': [{ id: 'rule-and-house', level: 'hard', score: 150 }],
+};
+
+/**
+ * The techniques for variants in their order: those of HoDoKu for any size, and those for constraints.
+ * Forcing nets are left out. They follow no constraint, and took most of the time for few steps.
+ */
+export const variantRows: readonly TechniqueRow[] = techniqueRows
+  .filter(({ id }) => !assumesOneSolution(id) && id !== 'forcing-net')
+  .flatMap((row) => [
+    row,
+    ...(AFTER[row.id] ?? []).map((added) => ({ ...added, techniques: [added.id] })),
+  ]);
+
+/**
+ * The searches for a variant of this geometry, in the order of `variantRows`.
+ *
+ * @param solution Its solution. It gives the next digit if no technique finds a step.
+ */
+export function variantSearches(variant: Variant, solution: Grid): readonly AnySizeSearch[] {
+  const finders = variantFinders(variant, solution.geometry);
+  return variantRows.flatMap((row) => searchOf(row, finders, solution) ?? []);
+}
