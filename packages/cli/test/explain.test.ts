@@ -29,6 +29,29 @@ describe('explain', () => {
     expect([status, stderr]).toEqual([0, '']);
   });
 
+  it('explains a variant with its rules, but not in the notations of classic Sudoku', async () => {
+    const rules = [
+      { kind: 'thermo', cells: [0, 1, 2, 3] },
+      { kind: 'killer', cells: [4, 8], sum: 5 },
+      { kind: 'killer', cells: [5, 9], sum: 5 },
+      { kind: 'thermo', cells: [15, 14, 13] },
+    ];
+    const variant = JSON.stringify({ puzzle: '................', constraints: rules });
+    const { status, stdout } = await nonet(['explain', '--language', 'en'], variant);
+    expect(stdout).toContain(
+      'Cage Combinations: The digits of the cage r2c1 and r3c1 are different and add up to 5. Here r3c1 is 2. This removes 4 from r2c1.',
+    );
+    expect(status).toBe(0);
+    const hint = await nonet(['hint', '--language', 'en'], variant);
+    expect(JSON.parse(hint.stdout).hint).toContain(
+      'Along the thermometer r1c1, r1c2, r1c3 and r1c4',
+    );
+    const refused = await nonet(['explain', '--notation', 'hodoku'], variant);
+    expect(refused.stderr).toContain(
+      'expected a 9×9 puzzle for --notation hodoku, found a variant',
+    );
+  });
+
   it('draws every step', async () => {
     const args = ['explain', '--svg', 'steps', '--language', 'ko'];
     const { stdout } = await nonet(args, `${FULL}\n${PAIR}\n`, folder);

@@ -55,6 +55,7 @@ export const command = puzzleCommand({
     const answers = new JsonAnswers({ names: RESULTS, files });
     let number = 0;
     const handler: Handler = {
+      variants: true,
       answers: oneByOne(async (record, context) => {
         const refused = refusedNotation(notation, record, context);
         if (refused) return handler.badRecord(refused, context);

@@ -60,6 +60,7 @@ export const command = puzzleCommand({
     const answers = json && new JsonAnswers({ names: RESULTS, files });
     const table = new TableAnswers(['hint']);
     const handler: Handler = {
+      variants: true,
       answers: oneByOne(async (record, context) => {
         const { geometry } = record.givens;
         const refused = refusedNotation(notation, record, context);

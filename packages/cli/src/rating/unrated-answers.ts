@@ -33,11 +33,12 @@ export function reportUnrated(
  */
 export function refusedNotation(
   notation: StepNotation,
-  { fields, givens, line }: PuzzleRecord,
+  record: PuzzleRecord,
   { file, report }: RecordContext,
 ): UnansweredRecord | undefined {
-  const refusal = unsupportedNotation(notation, givens);
+  const refusal = unsupportedNotation(notation, record);
   if (!refusal) return undefined;
+  const { fields, line } = record;
   const message = report.unsupported(file, line, refusal);
   return { message, error: refusalError(line, refusal), fields };
 }

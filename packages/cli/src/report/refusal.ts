@@ -1,7 +1,7 @@
 import type { StepNotation } from '@nonet/engine/explain';
 import { CLASSIC, type Geometry, type Grid } from '@nonet/engine/grid';
 import type { NotationError } from '@nonet/engine/notation';
-import type { Strategy } from '@nonet/engine/search';
+import type { Puzzle, Strategy } from '@nonet/engine/search';
 
 /** Why a command cannot answer a record that was read. */
 export interface Refusal {
@@ -23,10 +23,12 @@ export function unratablePuzzle({ geometry }: Grid): Refusal {
 /** Returns why the steps of a puzzle cannot be written in a notation, if they cannot. */
 export function unsupportedNotation(
   notation: StepNotation,
-  { geometry }: Grid,
+  { constraints, givens: { geometry } }: Puzzle,
 ): Refusal | undefined {
-  if (notation === 'words' || geometry === CLASSIC) return undefined;
-  return { expected: `a 9×9 puzzle for --notation ${notation}`, found: sizeText(geometry) };
+  const isVariant = constraints !== undefined && constraints.length > 0;
+  if (notation === 'words' || (geometry === CLASSIC && !isVariant)) return undefined;
+  const found = isVariant ? 'a variant' : sizeText(geometry);
+  return { expected: `a 9×9 puzzle for --notation ${notation}`, found };
 }
 
 function sizeText({ boxColumns, boxRows, size }: Geometry): string {
