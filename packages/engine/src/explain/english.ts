@@ -72,7 +72,7 @@ export class English {
 
   /** `a 7`, `an 8`, `an X-Wing` */
   readonly a = (noun: string): string =>
-    /^(8|11$|18$|[AEX])/.test(noun) ? `an ${noun}` : `a ${noun}`;
+    /^(8|11$|18$|[AEIX])/.test(noun) ? `an ${noun}` : `a ${noun}`;
 
   /** `an X-Wing`, `a Locked Candidates step` */
   readonly aStep = (technique: string): string =>

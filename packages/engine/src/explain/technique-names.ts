@@ -149,7 +149,7 @@ export const techniqueNames: Readonly<Record<TechniqueId, Names>> = {
   'forcing-net-verity': { en: 'Forcing Net Verity', ko: '포싱 네트(확정)' },
   'extra-house-single': { en: 'Extra House Single', ko: '추가 영역 싱글' },
   'cage-combinations': { en: 'Cage Combinations', ko: '케이지 조합' },
-  'innies-outies': { en: 'Innies and Outies (Rule of 45)', ko: '이니·아우티(45 법칙)' },
+  'innies-outies': { en: 'Innies and Outies', ko: '안팎의 합' },
   'thermo-bounds': { en: 'Thermometer Bounds', ko: '온도계 범위' },
   'arrow-bounds': { en: 'Arrow Bounds', ko: '화살표 범위' },
   'sum-bounds': { en: 'Sum Bounds', ko: '합의 범위' },
