@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { record } from '@nonet/engine';
+import { parse, record } from '@nonet/engine';
 import { BulkSolver } from '@nonet/engine/bulk';
 import { describe, expect, it } from 'vitest';
 import { commandsOn, helpBlocks, withHelp } from '../docs/commands/help.mjs';
@@ -10,6 +10,7 @@ import { fillIn } from '../docs/kernel/markers.mjs';
 import { minimalPuzzles, puzzleAt } from '../docs/kernel/puzzles.mjs';
 import { candidatesOf } from '../docs/kernel/rules.mjs';
 import { drawings as ratingDrawings } from '../docs/rating/drawings.mjs';
+import schema from '../packages/engine/variant.schema.json' with { type: 'json' };
 import { hardCases } from '../packages/judge/src/cases/hard-cases.ts';
 import { sized } from './size.ts';
 
@@ -109,6 +110,21 @@ it('ARCHITECTURE.md has the columns and the drawing that node docs/house.mjs mak
   const page = read('../ARCHITECTURE.md');
   expect(page).toBe(fillIn(page, 'rule', { imports: importRule() }));
   expect(read('house.svg')).toBe(house());
+});
+
+describe('docs/variants', () => {
+  const kinds = schema.$defs.constraint.oneOf.map(({ $ref }) => $ref.replace('#/$defs/', ''));
+
+  it.each(['.md', '.ko.md'])('has each kind, as it is read: variants%s', (end) => {
+    const rows = [...read(`variants${end}`).matchAll(/^\| .+ \| `(\{.+\})` \|$/gm)];
+    const constraints = rows.map(([, json]) => JSON.parse(json) as { readonly kind: string });
+    expect(constraints.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted());
+    for (const constraint of constraints) {
+      const size = constraint.kind === 'automaton' ? 4 : 9;
+      const text = JSON.stringify({ puzzle: '.'.repeat(size * size), constraints: [constraint] });
+      expect(parse(text, undefined, { variants: true })).toMatchObject({ ok: true });
+    }
+  });
 });
 
 describe('docs/commands', async () => {
