@@ -94,7 +94,7 @@ export const explorerKo: typeof explorerEn = {
   difference: (number, other, cells) => {
     const named = cells
       .slice(0, NAMED)
-      .map(({ place, digit, other }) => `${shortPlace(place)} ${digit}(${other})`);
+      .map(({ place, digit, other }) => `${koreanPlace(place)} ${digit}(${other})`);
     const more = cells.length > NAMED ? ' …' : '';
     return `${grouped(number)}번 해는 ${grouped(other)}번 해와 ${grouped(cells.length)}칸이 달라요. 괄호 안은 ${grouped(other)}번 해의 숫자예요: ${named.join(', ')}${more}`;
   },

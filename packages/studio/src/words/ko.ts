@@ -4,7 +4,7 @@ import { explorerKo } from './explorer.ts';
 import { jumpsKo } from './jumps.ts';
 import { linkFaultKo } from './link-faults.ts';
 import { ownProgramKo } from './own-program.ts';
-import { grouped, koreanHouse, koreanPlace, shortPlace } from './place.ts';
+import { grouped, koreanHouse, koreanPlace } from './place.ts';
 import { reasonsKo } from './reasons.ts';
 import { settingsKo } from './settings.ts';
 import { shareKo } from './share.ts';
@@ -251,7 +251,7 @@ export const ko: Words = {
     failed: '해의 수를 세지 못했어요.',
     before: (verdict) => `이전 퍼즐: ${verdict}`,
     conflict: (cells) =>
-      `중복: 같은 행, 열, 상자에 같은 숫자가 있어요(${cells.map(shortPlace).join(', ')}).`,
+      `중복: 같은 행, 열, 상자에 같은 숫자가 있어요(${cells.map(koreanPlace).join(', ')}).`,
     none: '해가 없어요.',
     proper: '해가 하나뿐이에요.',
     minimal: '해가 하나뿐이고, 주어진 숫자를 하나도 뺄 수 없어요.',

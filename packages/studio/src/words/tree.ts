@@ -1,4 +1,4 @@
-import { grouped, type Place, plural, shortPlace } from './place.ts';
+import { grouped, koreanPlace, type Place, plural, shortPlace } from './place.ts';
 
 function shortened(count: number, units: readonly string[], step: number): string {
   let unit = 0;
@@ -78,7 +78,7 @@ export const treeKo: typeof treeEn = {
     count < 10_000 ? String(count) : shortened(count, ['', '만', '억', '조'], 10_000),
   progress: (share) => `트리를 만드는 중: ${share}`,
   list: (event) => `이벤트 ${grouped(event)}번까지의 탐색 트리`,
-  level: (depth, place) => `깊이 ${grouped(depth)}, ${shortPlace(place)}`,
+  level: (depth, place) => `깊이 ${grouped(depth)}, ${koreanPlace(place)}`,
   placed: (digit) => `${digit} 넣음`,
   forced: (digit) => `${digit} 확정`,
   here: '지금 탐색하는 칸',
@@ -88,10 +88,10 @@ export const treeKo: typeof treeEn = {
   found: (solutions) => `해 ${grouped(solutions)}개`,
   remaining: (digits) => `시도 전: ${digits}`,
   toEvent: (event) => `이벤트 ${grouped(event)}번으로 이동`,
-  unfold: (digit, at) => `${shortPlace(at)}의 ${digit} 펼치기`,
-  fold: (digit, at) => `${shortPlace(at)}의 ${digit} 접기`,
+  unfold: (digit, at) => `${koreanPlace(at)}의 ${digit} 펼치기`,
+  fold: (digit, at) => `${koreanPlace(at)}의 ${digit} 접기`,
   mark: (digit, at, event, count) =>
-    `${shortPlace(at)} = ${digit}, 이벤트 ${grouped(event)}번: 노드 ${grouped(count)}개`,
+    `${koreanPlace(at)} = ${digit}, 이벤트 ${grouped(event)}번: 노드 ${grouped(count)}개`,
   kinds: {
     call: '현재 경로',
     forced: '현재 경로, 확정',

@@ -6,9 +6,9 @@ import {
   grouped,
   type HousePlace,
   koreanHouse,
-  koreanPlace,
   type Place,
   plural,
+  shortPlace,
 } from '../../../words/place.ts';
 import type { Bilingual } from '../../../words/words.ts';
 import type { Reply, Rung } from '../coach-state.ts';
@@ -161,7 +161,7 @@ const ko: typeof en = {
   beyond: '고른 기법 중에는 여기서 쓸 수 있는 것이 없어요. 다음은 고르지 않은 기법이에요.',
   tooLong: '따라가기에 너무 긴가요?',
   watchIt: '직접 보기',
-  askWhyNot: (place) => `${koreanPlace(place)}에 넣을 수 없는 숫자와 이유`,
+  askWhyNot: (place) => `${shortPlace(place)}에 넣을 수 없는 숫자와 이유`,
   whyNot: (digit, cell) => `${cell}에는 왜 ${subject(digit)} 안 되나요?`,
   reply: replyKo,
   thoseCells: '바로 그 칸이에요.',
