@@ -38,6 +38,9 @@ export function Typing({ state, controls }: MakeProps) {
         <Button class="clear-grid" onClick={() => controls.updatePuzzle(withoutAllGivens)}>
           {own.clear}
         </Button>
+        <Button class="paste" onClick={() => void paste(controls.reading.submit)}>
+          {own.paste}
+        </Button>
       </Digits>
       <Check name={own.notes} isOn={notes} turn={takeNotes} />
       <Check
@@ -57,4 +60,13 @@ export function Typing({ state, controls }: MakeProps) {
       <p class="quiet">{own.keys}</p>
     </div>
   );
+}
+
+/** Reads what was copied. If the browser refuses it, the user pastes into the box. */
+async function paste(submit: MakeProps['controls']['reading']['submit']): Promise<void> {
+  const text = await Promise.resolve()
+    .then(() => navigator.clipboard.readText())
+    .catch(() => '');
+  if (text === '') document.querySelector<HTMLElement>('[data-puzzle-box]')?.focus();
+  else submit(text);
 }
