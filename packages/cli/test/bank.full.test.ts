@@ -539,7 +539,7 @@ describe('nonet bank in a folder', () => {
       {
         env: ENV,
         encoding: 'utf8',
-        timeout: 120_000,
+        timeout: 600_000,
         maxBuffer: 1 << 26,
       },
     );
@@ -565,7 +565,7 @@ describe('nonet bank in a folder', () => {
     const run = spawnSync(
       'unshare',
       [flags, '--mount', 'sh', '-c', script, process.execPath, NONET],
-      { env: ENV, encoding: 'utf8', timeout: 120_000 },
+      { env: ENV, encoding: 'utf8', timeout: 600_000 },
     );
     expect(run.stderr).toContain(`${disk}/bank: ${reason}`);
     expect(run.status).toBe(2);

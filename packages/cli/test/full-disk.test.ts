@@ -69,7 +69,7 @@ describeWith(device, 'standard output without space', () => {
     const { status, stderr } = spawnSync(
       'sh',
       ['-c', 'exec "$0" "$@" > /dev/full', process.execPath, NONET, ...args],
-      { env: ENV, encoding: 'utf8', timeout: 20_000 },
+      { env: ENV, encoding: 'utf8', timeout: 600_000 },
     );
     expect(stderr).toBe('standard output: cannot be written: the disk is full\n');
     expect(status).toBe(2);

@@ -18,6 +18,7 @@ const RUNS = {
 const SEARCHES: Readonly<Record<keyof typeof RUNS, readonly string[]>> = {
   'gives up': [
     'digit-never-placed',
+    'digit-stays-marked',
     'never-takes-back',
     'placed-beside-equal',
     'takes-right-digit-out',

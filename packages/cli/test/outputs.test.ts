@@ -259,7 +259,7 @@ function inShell(script: string, args: readonly string[], input = ''): Ran {
   const { status, stdout, stderr } = spawnSync(
     'sh',
     ['-c', script, process.execPath, NONET, ...args],
-    { env: ENV, cwd: folder, encoding: 'utf8', input, timeout: 60_000 },
+    { env: ENV, cwd: folder, encoding: 'utf8', input, timeout: 600_000 },
   );
   return { status, stdout, stderr };
 }

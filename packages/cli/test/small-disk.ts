@@ -12,7 +12,7 @@ export function onDisk(
   const { status, stdout, stderr } = spawnSync(
     'unshare',
     [flags, '--mount', 'sh', '-c', mount, process.execPath, NONET, ...args],
-    { env: ENV, encoding: 'utf8', timeout: 60_000 },
+    { env: ENV, encoding: 'utf8', timeout: 600_000 },
   );
   return { status, stdout, stderr };
 }

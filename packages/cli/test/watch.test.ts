@@ -82,7 +82,6 @@ describeWith(program('python3'), 'nonet watch', () => {
 
   it.each(['rows.py', 'generator.py', 'thread.py'].slice(0, sized(1, 3)))(
     'names the same lines as a copy of %s that writes its events',
-    { timeout: 60_000 },
     (name) => {
       const log = join(folder, name);
       const input = nineLines(ESCARGOT);
