@@ -17,6 +17,7 @@ const GOLDEN: readonly [string, string, number, number][] = [
   ['e2e:9x9', 'German Whispers', 685, 80],
   ['e2e:9x9', 'Skyscraper', 161, 3],
   ['e2e:Non-square', '4x6: Skyscraper', 45, 3],
+  ['e2e:Non-square', 'Buy Or Rent? (Skyscraper Version)', 635, 73],
   ['TAREK_ALL', 'TAREK_ALL#3', 514, 30],
   ['LITTLE_KILLER_SNIPES', 'LITTLE_KILLER_SNIPES#1', 1_276, 150],
 ];
