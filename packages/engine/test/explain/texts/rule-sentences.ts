@@ -195,13 +195,13 @@ export const RULES: readonly Sentence[] = [
       for (const cell of proof.knowledge.cellsOf(t.house())) rulesOf(proof).cells.add(cell);
     },
   ],
-  ['Here {rest}.', (t, proof) => noteFacts(t, proof)],
+  ['Here {facts}.', (t, proof) => noteFacts(t, proof)],
 ];
 
 /** `r1c1 is 5; r1c2 and r1c3 are at least 4; and r1c4 is not 2 or 3` */
 function noteFacts(terms: Terms, proof: Proof): void {
   const { knowledge, seen } = proof;
-  for (const fact of terms.text('rest').split(/(?:; and |; |, and )(?=r\d)/)) {
+  for (const fact of terms.text('facts').split(/(?:; and |; |, and )(?=r\d)/)) {
     const [, names, said] = /^(.*?) (?:is|are) (.+)$/.exec(fact) ?? [];
     require(said !== undefined, 'a fact');
     const left = digitsSaid(said, seen.geometry.size);

@@ -41,6 +41,7 @@ const TYPES: Readonly<Record<string, string>> = {
   depth: 'If|If moreover|If on top of that',
   digit: '\\d+',
   digits: list('\\d+', 'and'),
+  facts: `${CELL}.+`,
   fits: 'fit|fits',
   has: 'has|have',
   house: HOUSE,
