@@ -4,6 +4,7 @@ import { CLASSIC } from '../../src/grid/geometry.ts';
 import { emptyGrid, type Grid, solves } from '../../src/grid/grid.ts';
 import { bitmask } from '../../src/search/bitmask.ts';
 import { bitmaskMrv } from '../../src/search/bitmask-mrv.ts';
+import { constraintSearch } from '../../src/search/constraint-search.ts';
 import { dlx } from '../../src/search/dlx.ts';
 import { learning } from '../../src/search/learning.ts';
 import { propagation } from '../../src/search/propagation.ts';
@@ -41,6 +42,9 @@ const FREE_ORDER: readonly [string, Grid, Strategy, number, number][] = [
   ['LeetCode 37', grid(puzzles.WIKIPEDIA), learning, 1, 51],
   ['AI Escargot', grid(puzzles.AI_ESCARGOT), learning, 32, 623],
   ['Inkala 2012', grid(puzzles.INKALA_2012), learning, 57, 951],
+  ['LeetCode 37', grid(puzzles.WIKIPEDIA), constraintSearch, 1, 51],
+  ['AI Escargot', grid(puzzles.AI_ESCARGOT), constraintSearch, 9, 124],
+  ['Inkala 2012', grid(puzzles.INKALA_2012), constraintSearch, 61, 1_102],
   ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), bitmaskMrv, 45_268, 45_267],
   ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), propagation, 1, 64],
   ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), dlx, 65, 64],
