@@ -12,7 +12,7 @@ export interface SeedFlags {
   readonly count: number;
   readonly skip: number;
   readonly seed?: string;
-  readonly to: Notation;
+  readonly to?: Notation | undefined;
   readonly json?: boolean;
   readonly distinct?: boolean;
   readonly against?: string;
@@ -43,7 +43,7 @@ export async function runFromSeed<F extends Flags>(
     number: piece.number,
     from,
     to: end,
-    headLines: from === 0 && !json && to.id === 'csv' ? 1 : 0,
+    headLines: from === 0 && !json && to?.id === 'csv' ? 1 : 0,
   };
   const edges = { isFirst: from === 0, isLast: end === count };
   const partFlags = { ...flags, skip: skip + from, count: end - from, edges };
@@ -64,7 +64,7 @@ function refusalOf({
   if (resume && output === undefined) return '--resume needs --output';
   if (seed === undefined) return `${option} needs --seed, so that all runs use the same seed`;
   if (distinct || against) return `${option} cannot be used with --distinct or --against`;
-  if (part && !json && !to.onePerLine) {
+  if (part && !json && to && !to.onePerLine) {
     return `expected an output with one puzzle per line for --part, found ${to.id}`;
   }
   return undefined;

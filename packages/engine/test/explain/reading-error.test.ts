@@ -95,7 +95,7 @@ describe('a variant', () => {
   it.each([
     ['a killer', `{"puzzle":"${FAMOUS}","cages":[[0,1]]}`, '킬러 스도쿠예요.'],
     ['an anti-knight', `{"puzzle":"${FAMOUS}","antiknight":true}`, '안티 나이트 스도쿠예요.'],
-    ['a thermometer', BAD_TEXTS['f-puzzles-constraint'].text, '온도계 스도쿠예요.'],
+    ['a thermometer', `{"puzzle":"${FAMOUS}","thermometer":[[0,1]]}`, '온도계 스도쿠예요.'],
     ['a diagonal', `{"puzzle":"${FAMOUS}","variant":"Sudoku X"}`, '대각선 스도쿠예요.'],
     ['a jigsaw', `Jigsaw Sudoku\n${FAMOUS}`, '직소 스도쿠예요.'],
   ])('is called %s puzzle', (name, text, korean) => {

@@ -174,5 +174,5 @@ export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadT
   size: bad(fPuzzle({ grid: [[{}]] })),
   'sudokupad-element': bad(pad('{ce:[[,],[,]],l:[{wp:[[0,0]]}]}')),
   verbatim: bad(FAMOUS.replace('1', '@')),
-  'whole-number': bad(fPuzzle({ grid: GRID, killercage: [{ cells: ['R1C1'], value: 1.5 }] })),
+  'whole-number': bad(fPuzzle({ grid: GRID, killercage: [{ cells: ['R1C1'], value: -1 }] })),
 };

@@ -28,6 +28,9 @@ describe('a variant in JSON', () => {
     if (!result.ok) throw new Error(result.error.found);
     expect(JSON.parse(format(result.record, 'json'))).toEqual({ puzzle: BLANK, ...members });
     expect(lostBy(notationById('rows')!, result.record)).toEqual(lost);
+    const csv = notationById('csv')!.writer();
+    expect(csv.record(result.record)).toMatch(/^puzzle(?:,name)?\n/);
+    expect(csv.lost(result.record)).toEqual(lost.filter((part) => part !== 'name').toReversed());
   });
 
   it('is an error for whoever knows no variants', () => {

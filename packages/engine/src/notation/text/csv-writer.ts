@@ -1,4 +1,4 @@
-import type { Field, MissingRecord, NotationWriter, PuzzleRecord } from '../notation.ts';
+import type { Field, FieldRole, MissingRecord, NotationWriter, PuzzleRecord } from '../notation.ts';
 import { fieldValue } from '../parts/fields.ts';
 import { allFields, roleText } from './record-fields.ts';
 
@@ -8,7 +8,7 @@ export class CsvWriter implements NotationWriter {
 
   record(record: PuzzleRecord): string {
     if (this.columns === PLAIN && isPlain(record)) return csvRow(record, PLAIN);
-    const fields = allFields(record);
+    const fields = allFields(record).filter(({ role }) => !isRule(role));
     return (
       this.begin(record.fields ? fields : withSolution(fields)) + csvRow(record, this.columns!)
     );
@@ -52,6 +52,11 @@ const PLAIN: readonly Field[] = [
   { name: 'puzzle', json: '', role: 'puzzle' },
   { name: 'solution', json: '', role: 'solution' },
 ];
+
+/** CSV has no rules of variants, so they are lost. */
+function isRule(role: FieldRole | undefined): boolean {
+  return role === 'regions' || role === 'constraints';
+}
 
 /** Whether a record has only givens and perhaps a solution. */
 function isPlain(record: PuzzleRecord): boolean {
