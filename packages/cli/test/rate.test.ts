@@ -26,6 +26,19 @@ describe('rate', () => {
     });
   });
 
+  onlyQuick(it)('gives a variant its hardest technique and the number of its steps', async () => {
+    const cells = '.....4....1........3..4.....26......';
+    const rules = [true, false].map((down) => ({ kind: 'diagonal', down }));
+    const variant = JSON.stringify({ puzzle: cells, constraints: rules });
+    const answer = await nonet(['rate'], `${variant}\n{"puzzle":"${EASY}"}\n${variant}\n`);
+    const [first, second, third] = answer.stdout.trimEnd().split('\n');
+    const { hardest, kind, stepCount } = JSON.parse(first);
+    expect([kind, hardest, stepCount]).toEqual(['explained', 'xyz-wing', 45]);
+    expect(JSON.parse(second)).toMatchObject({ er: 1.2, kind: 'rated' });
+    expect(third).toBe(first);
+    expect(answer.stderr).toMatch(/^stdin:1: a variant has no rating, [^\n]+\n$/);
+  });
+
   onlyQuick(it)('prints the steps under the puzzle', async () => {
     const { stdout } = await nonet(['rate', '--steps'], `${PAIR}\n`);
     const [line, first, ...steps] = stdout.trimEnd().split('\n');

@@ -1,4 +1,4 @@
-import { explainStep, type Language } from '@nonet/engine/explain';
+import { type ExplanationResult, explainStep, type Language } from '@nonet/engine/explain';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { levels, scaleIds } from '@nonet/engine/rating';
 import { languageOf } from '../core/language.ts';
@@ -21,6 +21,7 @@ import {
   stepText,
 } from '../rating/rating-text.ts';
 import { reportFailure, unratedResults } from '../rating/unrated-answers.ts';
+import { isVariant, NO_SCALE, pathResults, pathText, variantPath } from '../rating/variant-path.ts';
 import { Histogram } from '../report/histogram.ts';
 import type { Results } from '../report/json-results.ts';
 import { Report } from '../report/report.ts';
@@ -85,14 +86,24 @@ export const command = puzzleCommand({
     const run = new RatingRun({ scale, max, timeout, steps }, threads);
     const writer = flags.json ? jsonWriter(files, settings) : lineWriter(settings);
     const histogram = new Histogram(barName);
+    let isNoted = false;
     const handler: Handler = {
+      variants: true,
       async *answers(puzzles, context) {
-        let next = 0;
-        for await (const result of run.ratings(puzzles)) {
+        const ratings = run.ratings(puzzles.filter((puzzle) => !isVariant(puzzle)));
+        for (const puzzle of puzzles) {
+          if (isVariant(puzzle)) {
+            if (!isNoted) context.report.note(context.file, puzzle.line, NO_SCALE);
+            isNoted = true;
+            yield writer.record(puzzle, await variantPath(puzzle, timeout), context);
+            continue;
+          }
+          const { value: result } = await ratings.next();
+          if (!result) return;
           if (result.kind === 'rated') {
             histogram.add('level' in result ? levels.indexOf(result.level) : result.er);
           }
-          yield writer.record(puzzles[next++], result, context);
+          yield writer.record(puzzle, result, context);
         }
       },
       ...writer.ends,
@@ -113,17 +124,23 @@ function parseRating(text: string): number {
 
 interface RatingWriter {
   readonly ends: Pick<Handler, 'badRecord' | 'skip' | 'end'>;
-  record(puzzle: PuzzleRecord, result: AnyResult, context: RecordContext): void;
+  record(puzzle: PuzzleRecord, result: AnyResult | ExplanationResult, context: RecordContext): void;
 }
 
 /** Writes lines of text; or rows, if the file is a table and the steps are not asked for. */
 function lineWriter(flags: RateSettings): RatingWriter {
   const { max, reasons, scale, steps, timeout } = flags;
   const table = new TableAnswers(scale === 'hodoku' ? ['level', 'score'] : ['er', 'ep', 'ed']);
+  const variants = new TableAnswers(['hardest', 'stepCount']);
   return {
     record(puzzle, result, context) {
       const { output } = context;
       const message = reportFailure('rating', puzzle, result, context, timeout);
+      if (result.kind === 'explained') {
+        if (variants.takes(context)) variants.write(puzzle, pathResults(result), context);
+        else output.write(`${pathText(puzzle, result)}\n`);
+        return;
+      }
       if (!steps && table.takes(context)) {
         table.write(puzzle, resultsOf(puzzle, result, flags), context);
         return;
@@ -147,7 +164,7 @@ const writeMessage: Handler['badRecord'] = ({ message }, { output }) =>
   output.writeMessage(`# ${message}\n`);
 
 const RESULTS: readonly string[] =
-  'scale er ep ed hardest level score harderThan steps conflicts'.split(' ');
+  'scale er ep ed hardest stepCount level score harderThan steps conflicts'.split(' ');
 
 function jsonWriter(files: readonly string[], flags: RateSettings): RatingWriter {
   const answers = new JsonAnswers({ names: RESULTS, files });
@@ -162,10 +179,11 @@ function jsonWriter(files: readonly string[], flags: RateSettings): RatingWriter
 
 function resultsOf(
   puzzle: PuzzleRecord,
-  result: AnyResult,
+  result: AnyResult | ExplanationResult,
   { max, reasons, scale, steps: withSteps }: RateSettings,
 ): Results {
   if (!('steps' in result)) return unratedResults(puzzle, result);
+  if (result.kind === 'explained') return pathResults(result);
   const { kind } = result;
   const steps = withSteps
     ? result.steps.map((step) => ({
@@ -192,6 +210,6 @@ function resultsOf(
   };
 }
 
-function isPath(result: AnyResult): result is Ratings {
+function isPath(result: AnyResult | ExplanationResult): result is Ratings {
   return result.kind === 'rated' || result.kind === 'harder' || result.kind === 'stuck';
 }
