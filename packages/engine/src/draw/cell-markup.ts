@@ -1,3 +1,4 @@
+import type { Geometry } from '../grid/geometry.ts';
 import { layersOf } from './layer.ts';
 import type { Sheet } from './sheet.ts';
 import { type Attributes, tag } from './svg.ts';
@@ -51,21 +52,34 @@ export function deadEndMarkup({ current, digits, layers, layout, paint }: Sheet)
 /** The frames of houses. */
 export function houseMarkup({ layers, layout, paint }: Sheet): string[] {
   return layersOf(layers, 'houses').flatMap(({ houses, look }) =>
-    houses.map((house) => {
-      const cells = layout.geometry.houses[house];
-      const [first] = cells;
-      const last = cells[cells.length - 1];
-      const isShaded = look === 'shaded';
-      return tag('rect', {
-        x: layout.x(first) + 2,
-        y: layout.y(first) + 2,
-        width: layout.x(last) - layout.x(first) + layout.cell - 4,
-        height: layout.y(last) - layout.y(first) + layout.cell - 4,
-        rx: 6,
-        ...paint(isShaded ? 'house' : 'none', 'house'),
-        ...(isShaded ? { 'fill-opacity': 0.07 } : { 'stroke-dasharray': '6 4' }),
-        'stroke-opacity': isShaded ? 0.45 : 0.7,
-      });
-    }),
+    houses
+      .flatMap((house) => rectanglesOf(layout.geometry, house))
+      .map(([first, last]) => {
+        const isShaded = look === 'shaded';
+        return tag('rect', {
+          x: layout.x(first) + 2,
+          y: layout.y(first) + 2,
+          width: layout.x(last) - layout.x(first) + layout.cell - 4,
+          height: layout.y(last) - layout.y(first) + layout.cell - 4,
+          rx: 6,
+          ...paint(isShaded ? 'house' : 'none', 'house'),
+          ...(isShaded ? { 'fill-opacity': 0.07 } : { 'stroke-dasharray': '6 4' }),
+          'stroke-opacity': isShaded ? 0.45 : 0.7,
+        });
+      }),
   );
+}
+
+/** The first and the last cell of a house, or each of its cells if they form no rectangle. */
+function rectanglesOf(
+  { column, houses, row }: Geometry,
+  house: number,
+): (readonly [first: number, last: number])[] {
+  const cells = [...houses[house]];
+  const [first, last] = [cells[0], cells[cells.length - 1]];
+  const across = column[last] - column[first] + 1;
+  const isWhole =
+    across * (row[last] - row[first] + 1) === cells.length &&
+    cells.every((cell) => column[cell] >= column[first] && column[cell] <= column[last]);
+  return isWhole ? [[first, last]] : cells.map((cell) => [cell, cell]);
 }

@@ -101,7 +101,7 @@ function boldLines({ layout, paint }: Sheet, { box, frame }: LineWidths): string
   const { size } = layout.geometry;
   const isFrame = (i: number): boolean => i === 0 || i === size;
   const path = (width: number, isIn: (i: number, across: number) => boolean): string => {
-    const d = linesAt(layout, isIn);
+    const d = linesAt(layout, isIn) + (width === box ? regionBorders(layout) : '');
     return tag('path', { d, ...paint('none', 'ink'), 'stroke-width': width, ...SQUARE });
   };
   if (box === frame) return [path(box, (i, across) => i % across === 0)];
@@ -120,8 +120,21 @@ function linesAt(
 ): string {
   return Array.from({ length: size + 1 }, (_, i) => {
     const at = rounded(i * cell);
-    const down = isIn(i, boxColumns) ? `M${at} 0V${rounded(side)}` : '';
-    return down + (isIn(i, boxRows) ? `M0 ${at}H${rounded(side)}` : '');
+    const down = isIn(i, boxColumns || size) ? `M${at} 0V${rounded(side)}` : '';
+    return down + (isIn(i, boxRows || size) ? `M0 ${at}H${rounded(side)}` : '');
+  }).join('');
+}
+
+/** A path of the borders between regions that are no boxes. */
+function regionBorders({ cell: width, geometry }: GridLayout): string {
+  const { box, boxRows, column, row, size } = geometry;
+  if (boxRows > 0) return '';
+  return Array.from(box, (region, cell) => {
+    const [left, top] = [rounded(column[cell] * width), rounded(row[cell] * width)];
+    const isAbove = row[cell] > 0 && box[cell - size] !== region;
+    const isBeside = column[cell] > 0 && box[cell - 1] !== region;
+    const side = rounded(width);
+    return (isAbove ? `M${left} ${top}h${side}` : '') + (isBeside ? `M${left} ${top}v${side}` : '');
   }).join('');
 }
 

@@ -6,7 +6,10 @@ interface Point {
   readonly y: number;
 }
 
-/** Where the parts of a grid are drawn. The candidates of a cell are arranged as the cells of a box. */
+/**
+ * Where the parts of a grid are drawn. The candidates of a cell are arranged as the cells of a box, or in
+ * a square if there are no boxes.
+ */
 export class GridLayout {
   readonly geometry: Geometry;
   /** The width and the height of a cell. */
@@ -15,15 +18,20 @@ export class GridLayout {
   readonly side: number;
   /** The space for a candidate. Shapes and texts are as large as it allows. */
   readonly unit: number;
+  /** The number of candidates beside and below each other in a cell. */
+  private readonly across: number;
+  private readonly down: number;
 
   /** @param cell The width of a cell. By default, a candidate has a space of 18. */
   constructor(geometry: Geometry, cell?: number) {
     geometry = internGeometry(geometry);
-    const across = Math.max(3, geometry.boxColumns, geometry.boxRows);
+    this.across = geometry.boxColumns || Math.ceil(Math.sqrt(geometry.size));
+    this.down = geometry.boxRows || Math.ceil(geometry.size / this.across);
+    const most = Math.max(3, this.across, this.down);
     this.geometry = geometry;
-    this.cell = cell ?? 18 * across;
+    this.cell = cell ?? 18 * most;
     this.side = geometry.size * this.cell;
-    this.unit = this.cell / across;
+    this.unit = this.cell / most;
   }
 
   /** The left edge of a cell. */
@@ -38,13 +46,12 @@ export class GridLayout {
 
   /** The middle of a candidate. */
   place(candidate: Candidate): Point {
-    const { cell: width, geometry } = this;
-    const { boxColumns, boxRows } = geometry;
+    const { across, cell: width, down, geometry } = this;
     const cell = cellOf(candidate, geometry);
     const index = digitIn(candidate, geometry) - 1;
     return {
-      x: this.x(cell) + ((index % boxColumns) + 0.5) * (width / boxColumns),
-      y: this.y(cell) + (Math.floor(index / boxColumns) + 0.5) * (width / boxRows),
+      x: this.x(cell) + ((index % across) + 0.5) * (width / across),
+      y: this.y(cell) + (Math.floor(index / across) + 0.5) * (width / down),
     };
   }
 

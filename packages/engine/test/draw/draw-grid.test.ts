@@ -3,7 +3,7 @@ import { drawGrid, gridMarkup } from '../../src/draw/draw-grid.ts';
 import type { Layer } from '../../src/draw/layer.ts';
 import { drawStep } from '../../src/explain/draw-step.ts';
 import { digitSet } from '../../src/grid/digit-set.ts';
-import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
+import { CLASSIC, geometry, layoutGeometry } from '../../src/grid/geometry.ts';
 import { explain } from '../../src/library/explain.ts';
 import { hint } from '../../src/library/hint.ts';
 import { candidateOf } from '../../src/technique/step.ts';
@@ -28,6 +28,19 @@ describe('a drawing of a grid', () => {
     const labels = ['c1', 'r1', 'c2', 'r2', 'c3', 'r3', 'c4', 'r4'];
     expect(textsIn(svg)).toEqual(['1', '4', '3', ...labels]);
     expect(isXml(svg)).toBe(true);
+  });
+
+  it('has bold lines around the regions of a jigsaw, and shades a house of any form', () => {
+    const boxes = [0, 0, 0, 1, 0, 2, 2, 1, 3, 2, 2, 1, 3, 3, 3, 1];
+    const jigsaw = layoutGeometry({ boxes, houses: [[0, 5, 10, 15]] });
+    const notes = only(16, digitSet(1) | digitSet(4));
+    const bold = (svg: string) => /<path d="([^"]*)"[^>]*stroke="#1[^>]*>/.exec(svg)?.[1] ?? '';
+    const plain = drawGrid(jigsaw, [{ kind: 'notes', notes }]);
+    expect(plain).not.toContain('NaN');
+    expect(bold(plain).match(/h\d/g)).toHaveLength(5);
+    expect(bold(plain).match(/v\d/g)).toHaveLength(6);
+    const shaded = drawGrid(jigsaw, [{ kind: 'houses', houses: [8, 12], look: 'shaded' }]);
+    expect(shaded.match(/<rect [^>]*rx="6"/g)).toHaveLength(8);
   });
 
   it.each([

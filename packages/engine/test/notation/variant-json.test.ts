@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { count, format, parse, rate, solve } from '../../src/index.ts';
-import { notationById } from '../../src/notation/all.ts';
-import { lostBy, type NotationResult } from '../../src/notation/notation.ts';
+import { notationById, notations } from '../../src/notation/all.ts';
+import { lostBy, type NotationResult, supportsSize } from '../../src/notation/notation.ts';
 
 const BLANK = '.'.repeat(16);
 const JIGSAW = '1112133243324442';
@@ -31,6 +31,20 @@ describe('a variant in JSON', () => {
     const csv = notationById('csv')!.writer();
     expect(csv.record(result.record)).toMatch(/^puzzle(?:,name)?\n/);
     expect(csv.lost(result.record)).toEqual(lost.filter((part) => part !== 'name').toReversed());
+  });
+
+  it('can be written in every notation, which says what it leaves out', () => {
+    const bands = ['111122333111222333112222333', '444555666'.repeat(3), '777888999'.repeat(3)];
+    const jigsaw = { puzzle: '.'.repeat(81), regions: bands.join('') };
+    const { record } = parse(JSON.stringify(jigsaw), undefined, {
+      variants: true,
+    }) as NotationResult & { ok: true };
+    for (const notation of notations.filter((it) => supportsSize(it, 9))) {
+      const writer = notation.writer();
+      expect(writer.record(record), notation.id).not.toBe('');
+      const holds = notation.holds.includes('regions');
+      expect(writer.lost(record), notation.id).toEqual(holds ? [] : ['regions']);
+    }
   });
 
   it('is an error for whoever knows no variants', () => {

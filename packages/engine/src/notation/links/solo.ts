@@ -1,4 +1,9 @@
-import { type Geometry, geometry as geometryOf, isBoxShape } from '../../grid/geometry.ts';
+import {
+  type Geometry,
+  geometry as geometryOf,
+  geometryOfSize,
+  isBoxShape,
+} from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { boxName } from '../objects/box-shapes.ts';
 import { structureFault, variant } from '../objects/object-fault.ts';
@@ -30,7 +35,7 @@ export const solo: LinkNotation = linkNotation({
   rest: new RegExp(`^#?(?<kind>${PARAMETERS}(?<seed>#)?):?(?<data>.*)`, 'di'),
   address: '3x3:a1b2',
   read: readGame,
-  write: ({ givens }) => `${boxName(givens.geometry)}:${description(givens)}`,
+  write: ({ givens }) => `${boxName(usualBoxes(givens))}:${description(givens)}`,
 });
 
 const RULES: ReadonlyMap<string, string> = new Map([
@@ -95,6 +100,11 @@ function readDescription(data: string, geometry: Geometry): Grid | Fault {
     return { code: 'length', index: data.length, expected: cellsOf(size), found };
   }
   return { geometry, digits };
+}
+
+/** Regions that are no boxes are left out. */
+function usualBoxes({ geometry }: Grid): Geometry {
+  return geometry.boxRows > 0 ? geometry : (geometryOfSize(geometry.size) ?? geometry);
 }
 
 const BEFORE_A = 'a'.charCodeAt(0) - 1;

@@ -39,7 +39,11 @@ export function blockReader(geometry?: Geometry): NotationReader {
  * borders meet.
  */
 export function gridDrawer(space: string, cross: '+' | '-'): (grid: Grid) => string {
-  return gridWriter(({ boxRows, boxColumns, size }) => {
+  return gridWriter((geometry) => {
+    const { size } = geometry;
+    // Regions that are no boxes have no bars.
+    const { boxColumns, boxRows } =
+      geometry.boxRows > 0 ? geometry : { boxColumns: size, boxRows: size };
     const box = Array.from({ length: boxColumns }, () => '.').join(space);
     const row = Array.from({ length: size / boxColumns }, () => box).join(`${space}|${space}`);
     const band = Array.from({ length: boxRows }, () => row).join('\n');

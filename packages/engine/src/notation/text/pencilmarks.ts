@@ -123,7 +123,8 @@ function candidateCell({ text, index }: Word, size: number): Cell {
 
 function formatPencilmarks({ givens, pencilmarks }: PuzzleRecord, index: number): string {
   const { geometry, candidates } = pencilmarks ?? candidatesOf(givens);
-  const { boxRows, boxColumns, size } = geometry;
+  const { boxRows: high, boxColumns: wide, size } = geometry;
+  const [boxRows, boxColumns] = high > 0 ? [high, wide] : [size, size];
   const rows = partsOf(Array.from(candidates, wordOf), size);
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const lines = rows.map((row) => {
