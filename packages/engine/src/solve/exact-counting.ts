@@ -1,6 +1,7 @@
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { type BandCounter, bandCounterOf } from '../search/band-counter.ts';
 import { ComponentCounter } from '../search/component-counter.ts';
+import { laidOut } from '../search/laid-out.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { SlicedWork, type Slices, slicesOf } from '../work/work.ts';
 import { Counting } from './counting.ts';
@@ -20,7 +21,8 @@ const COMPONENT_LIMIT = 20_000;
  *
  * First it finds up to 100,000 solutions one by one (1,000 if the kernel cannot search the puzzle,
  * 20,000 if it has more than 9 digits). If there are more, BandCounter counts puzzles with up to 9
- * digits, and ComponentCounter counts larger ones.
+ * digits, and ComponentCounter counts larger ones. If the rules are more than houses and pairs of cells
+ * that differ, all solutions are found one by one.
  */
 export class ExactCounting extends SlicedWork<bigint> {
   private readonly puzzle: Puzzle;
@@ -46,12 +48,14 @@ export class ExactCounting extends SlicedWork<bigint> {
   protected *run(budget?: number): Slices<bigint> {
     const found = yield* slicesOf(this.search, budget);
     if (found.complete) return BigInt(found.count);
-    this.counter = bandCounterOf(this.puzzle) ?? new ComponentCounter(this.puzzle);
+    const plain = laidOut(this.puzzle) ?? this.puzzle;
+    this.counter = bandCounterOf(plain) ?? new ComponentCounter(plain);
     return yield* slicesOf<bigint>(this.counter, yield);
   }
 }
 
 function limitFor(puzzle: Puzzle): number {
+  if (!laidOut(puzzle)) return Number.POSITIVE_INFINITY;
   if (usesKernel(puzzle)) return KERNEL_LIMIT;
   return puzzle.givens.geometry.size <= 9 ? BAND_LIMIT : COMPONENT_LIMIT;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, format, parse, rate, solve } from '../../src/index.ts';
+import { count, countExactly, format, parse, rate, solve } from '../../src/index.ts';
 import { notationById, notations } from '../../src/notation/all.ts';
 import { lostBy, type NotationResult, supportsSize } from '../../src/notation/notation.ts';
 
@@ -76,6 +76,18 @@ describe('a variant in JSON', () => {
       expect(read({ constraints: RULES, ...more })).toMatchObject({ error: { code: 'variant' } });
     }
     expect(read({ constraints: ['antiknight'] })).toMatchObject({ error: { code: 'variant' } });
+  });
+
+  it('is counted exactly, however many solutions it has', () => {
+    const diagonals = [true, false].map((down) => ({ kind: 'diagonal', down }));
+    const cage = { kind: 'killer', cells: [0, 1], sum: 5 };
+    const exact = [diagonals, [...diagonals, cage]].map((constraints) => {
+      const variant = JSON.stringify({ puzzle: '.'.repeat(36), constraints });
+      const { count: exactly } = countExactly(variant);
+      expect(count(variant, { limit: 10_000 })).toMatchObject({ count: Number(exactly) });
+      return exactly;
+    });
+    expect(exact).toEqual([8_640n, 1_152n]);
   });
 
   it('is solved and counted', () => {
