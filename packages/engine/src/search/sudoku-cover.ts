@@ -24,7 +24,6 @@ export function coverOf(
   pencilmarks?: CandidateGrid,
 ): SudokuCover {
   const { size, cells, houses, housesOf, layout } = givens.geometry;
-  const apart = layout?.apart ?? [];
   const masks = masksOf(givens, pencilmarks);
   const all = allDigits(size);
   // The item numbers: first of the cells, then of the digits in each house.
@@ -38,10 +37,10 @@ export function coverOf(
 
   const primary = items;
   /** Cell → the first items of its pairs. */
-  const pairsOf: number[][] = Array.from({ length: cells }, () => []);
-  for (const pair of apart) {
+  const pairsOf = layout?.apart && Array.from({ length: cells }, (): number[] => []);
+  for (const pair of layout?.apart ?? []) {
     if (pair.some((cell) => givens.digits[cell] > 0)) continue;
-    for (const cell of pair) pairsOf[cell].push(items);
+    for (const cell of pair) pairsOf![cell].push(items);
     items += size;
   }
 
@@ -54,8 +53,9 @@ export function coverOf(
         housesOf[cell],
         (house) => number[cells + house * size + digit - 1],
       );
-      const inPairs = pairsOf[cell].map((first) => first + digit - 1);
-      options.push([number[cell], ...inHouses, ...inPairs]);
+      const option = [number[cell], ...inHouses];
+      if (pairsOf) option.push(...pairsOf[cell].map((first) => first + digit - 1));
+      options.push(option);
       cellOf.push(cell);
       digitOf.push(digit);
     }

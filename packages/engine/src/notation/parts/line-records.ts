@@ -25,9 +25,8 @@ export function recordAt(
   line: number,
   content: RecordContent,
 ): NotationResult & { readonly ok: true } {
-  // V8 needs 30 ns for this order of properties, and 700 ns if the spread comes first.
-  if (!content.refusal) return { ok: true, record: { line, ...content } };
   const { refusal, ...record } = content;
+  if (!refusal) return { ok: true, record: { line, ...record } };
   const refused = faultAt(line, refusal);
   return {
     ok: true,
@@ -52,7 +51,9 @@ export function lineReader(
       if (content === undefined) return undefined;
       if (isFault(content)) return faultAt(number, content);
       settled ??= content.givens.geometry.size;
-      return recordAt(number, content);
+      if (content.refusal) return recordAt(number, content);
+      // V8 needs 30 ns for this order of properties, and 700 ns if the spread comes first.
+      return { ok: true, record: { line: number, ...content } };
     },
     broken: failure,
     end: () => undefined,
