@@ -1,6 +1,7 @@
 import { type ExplanationResult, explainStep, type Language } from '@nonet/engine/explain';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { levels, scaleIds } from '@nonet/engine/rating';
+import { isVariant } from '@nonet/engine/search';
 import { languageOf } from '../core/language.ts';
 import { choice, expected, flag, parsed, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
@@ -21,7 +22,7 @@ import {
   stepText,
 } from '../rating/rating-text.ts';
 import { reportFailure, unratedResults } from '../rating/unrated-answers.ts';
-import { isVariant, NO_SCALE, pathResults, pathText, variantPath } from '../rating/variant-path.ts';
+import { NO_SCALE, pathResults, pathText, variantPath } from '../rating/variant-path.ts';
 import { Histogram } from '../report/histogram.ts';
 import type { Results } from '../report/json-results.ts';
 import { Report } from '../report/report.ts';

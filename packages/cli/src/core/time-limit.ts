@@ -1,5 +1,5 @@
 import { CLASSIC } from '@nonet/engine/grid';
-import type { Puzzle } from '@nonet/engine/search';
+import { isVariant, type Puzzle } from '@nonet/engine/search';
 import { deadline, type Signal } from '@nonet/engine/work';
 
 /** Returns a signal that is aborted after this many seconds. Undefined if no time is given. */
@@ -11,11 +11,8 @@ export function timeLimit(seconds: number | undefined): Signal | undefined {
 export const LARGE_LIMIT = 30;
 
 /** The limit of a command that answers most puzzles at once, but may never answer a large one or a variant. */
-export function limitFor(
-  seconds: number | undefined,
-  { givens: { geometry }, constraints }: Puzzle,
-): number | undefined {
-  const isHard = geometry.size > CLASSIC.size || geometry.layout || constraints;
+export function limitFor(seconds: number | undefined, puzzle: Puzzle): number | undefined {
+  const isHard = puzzle.givens.geometry.size > CLASSIC.size || isVariant(puzzle);
   return seconds ?? (isHard ? LARGE_LIMIT : undefined);
 }
 

@@ -13,13 +13,6 @@ export const NO_SCALE =
 
 type Explained = Extract<ExplanationResult, { readonly kind: 'explained' }>;
 
-/** Whether a puzzle has rules that the scales do not know. */
-export function isVariant({ constraints, givens }: Puzzle): boolean {
-  return (
-    givens.geometry.layout !== undefined || (constraints !== undefined && constraints.length > 0)
-  );
-}
-
 /** Solves a variant step by step, for this many seconds at most. */
 export async function variantPath(
   puzzle: Puzzle,

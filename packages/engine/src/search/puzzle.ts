@@ -14,6 +14,11 @@ export interface Puzzle {
   readonly constraints?: readonly Constraint[];
 }
 
+/** Whether a puzzle has rules beside rows, columns and boxes, or regions that are no boxes. */
+export function isVariant({ constraints, givens }: Puzzle): boolean {
+  return givens.geometry.layout !== undefined || (constraints?.length ?? 0) > 0;
+}
+
 /**
  * Whether the puzzle obviously has no solution: a digit appears twice in a house, or a given is not
  * among the pencilmarks of its cell.

@@ -29,7 +29,8 @@ export class Run implements Work<End> {
   /** The solution that the latest `advance` found, or undefined if it found none. */
   solution: Grid | undefined;
   protected current: Search;
-  private readonly geometry: Geometry;
+  /** The geometry of the solutions. */
+  protected geometry: Geometry;
   private readonly limit: number;
   private readonly events: number;
 

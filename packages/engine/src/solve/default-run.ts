@@ -1,3 +1,4 @@
+import { internGrid } from '../grid/grid.ts';
 import { strategyOf } from '../search/all.ts';
 import { constraintSearch } from '../search/constraint-search.ts';
 import { laidOut } from '../search/laid-out.ts';
@@ -27,10 +28,14 @@ class DefaultRun extends Run {
   private readonly patience: number;
   private learns = false;
 
-  /** @throws RangeError in the same cases as `Run`. */
-  constructor(puzzle: Puzzle, options: Omit<RunOptions, 'events'> = {}) {
-    super(puzzle, propagation, options);
-    this.plain = laidOut(puzzle) ?? puzzle;
+  /**
+   * @param plain The puzzle without constraints.
+   * @throws RangeError in the same cases as `Run`.
+   */
+  constructor({ givens }: Puzzle, plain: Puzzle, options: Omit<RunOptions, 'events'>) {
+    super(plain, propagation, options);
+    this.geometry = internGrid(givens).geometry;
+    this.plain = plain;
     this.patience = this.search.geometry.layout ? LAYOUT_PATIENCE : PATIENCE;
   }
 
@@ -56,9 +61,10 @@ export interface StrategyRunOptions extends RunOptions {
  */
 export function beginRun(puzzle: Puzzle, { strategy, ...options }: StrategyRunOptions): Run {
   if (strategy !== undefined) return new Run(puzzle, strategyOf(strategy), options);
-  if (!laidOut(puzzle)) return new Run(puzzle, constraintSearch, options);
+  const plain = laidOut(puzzle);
+  if (!plain) return new Run(puzzle, constraintSearch, options);
   return options.events === undefined
-    ? new DefaultRun(puzzle, options)
+    ? new DefaultRun(puzzle, plain, options)
     : new Run(puzzle, propagation, options);
 }
 

@@ -239,6 +239,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       },
       contradiction: (it) => search.contradiction(it(MOMENT)),
       isContradictory: (it) => search.isContradictory(it(SUKAKU)),
+      isVariant: (it) => search.isVariant(it(PUZZLE)),
       unsupportedReason: (it) => search.unsupportedReason(it(SUKAKU), search.strategies[1]),
     },
     others: 'nextBack previousBack storyOf strategyById',

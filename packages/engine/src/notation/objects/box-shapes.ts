@@ -1,6 +1,6 @@
-import { type Geometry, layoutGeometry } from '../../grid/geometry.ts';
+import type { Geometry } from '../../grid/geometry.ts';
 import type { Fault } from '../parts/fault.ts';
-import { shapeOfNames } from '../parts/region-grid.ts';
+import { geometryOfNames, shapeOfNames } from '../parts/region-grid.ts';
 import { type Phrase, verbatim } from '../phrase.ts';
 import { structureFault, variant } from './object-fault.ts';
 
@@ -32,7 +32,7 @@ export function jigsawOf(names: readonly unknown[], size: number): Geometry | un
     (region) => region !== undefined && names.filter((name) => name === region).length === size,
   );
   if (!areWhole || names.length !== size * size) return undefined;
-  return layoutGeometry({ boxes: names.map((name) => regions.indexOf(name)) });
+  return geometryOfNames(names);
 }
 
 /** The rows and columns of a box, such as `2x3`. */

@@ -1,4 +1,9 @@
-import { type Geometry, geometry as geometryOf, isBoxShape } from '../../grid/geometry.ts';
+import {
+  type Geometry,
+  geometry as geometryOf,
+  isBoxShape,
+  layoutGeometry,
+} from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 
 // A region grid gives each cell the name of its region, such as a digit 1–9 or a letter A–I. Puzzles
@@ -29,6 +34,12 @@ export function shapeOfNames(names: readonly unknown[], size: number): Geometry 
     const isWhole = boxes.every((box) => box.every((cell) => names[cell] === names[box[0]]));
     return isWhole && new Set(boxes.map(([first]) => names[first])).size === size;
   });
+}
+
+/** The geometry of regions of any form, each with as many cells as a row. */
+export function geometryOfNames(names: readonly unknown[]): Geometry {
+  const regions = [...new Set(names)];
+  return layoutGeometry({ boxes: names.map((name) => regions.indexOf(name)) });
 }
 
 /**

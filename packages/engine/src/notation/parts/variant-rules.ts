@@ -1,10 +1,10 @@
 import type { Constraint } from '../../constraint/constraint.ts';
 import { constraintsFault } from '../../constraint/fault.ts';
-import { type Geometry, layoutGeometry } from '../../grid/geometry.ts';
+import type { Geometry } from '../../grid/geometry.ts';
 import { verbatim } from '../phrase.ts';
 import type { Fault } from './fault.ts';
 import type { JsonNode } from './json-text.ts';
-import { isRegionGrid } from './region-grid.ts';
+import { geometryOfNames, isRegionGrid } from './region-grid.ts';
 import { symbolOf } from './symbol.ts';
 
 // The rules of a variant in the JSON of Nonet: `"regions": "111122…"` and
@@ -39,8 +39,7 @@ export function readConstraints(
 export function layoutOfRegions(names: readonly unknown[]): Geometry | undefined {
   const size = Math.sqrt(names.length);
   if (names.length === 0 || !isRegionGrid(names, size)) return undefined;
-  const known = [...new Set(names)];
-  const geometry = layoutGeometry({ boxes: names.map((name) => known.indexOf(name)) });
+  const geometry = geometryOfNames(names);
   return geometry.layout && geometry;
 }
 
