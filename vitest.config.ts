@@ -16,7 +16,15 @@ const SITE = 'site/test/**/*.site.test.ts';
 
 /** Makes `sized` in test/size.ts return the full size. */
 const FULL_SIZE = { TEST_SIZE: 'full' };
-const LONG = { testTimeout: 900_000, hookTimeout: 900_000 };
+/**
+ * In CI, a long test may fail once: thousands of steps in a browser, beside other programs. The output then
+ * has `retry x1` after its name, and whoever reads that looks for the cause.
+ */
+const LONG = {
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
+  retry: process.env.CI === 'true' ? 1 : 0,
+};
 const CORES = availableParallelism();
 /**
  * Many long tests wait for a browser, a server or another process: with one worker more than there are cores,
@@ -55,6 +63,8 @@ export default defineConfig({
     maxWorkers: CORES + 1,
     // Saves a fifth of the time of `npm test`, and a tenth of `npm run test:all`.
     isolate: false,
+    // How long a change of a page may take, because other programs may use the cores.
+    expect: { poll: { timeout: 30_000, interval: 20 } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -220,6 +220,8 @@ describeWith(need, 'the site', () => {
           cells.map((one) => (one as { value?: string }).value || one.getAttribute('placeholder')),
         ),
     });
+    const counts = (index: number, wanted: string[]) =>
+      expect.poll(async () => (await shown(index)).counts).toEqual(wanted);
     const events = async (index: number) => {
       await live(index).scrollIntoViewIfNeeded();
       await expect.poll(() => slider(index).getAttribute('max')).not.toBe('0');
@@ -244,7 +246,7 @@ describeWith(need, 'the site', () => {
       await slider(index).focus();
       await page.keyboard.press('End');
       await status(index).getByText(words.end).waitFor();
-      expect((await shown(index)).counts).toEqual(['187', '136', '1,486']);
+      await counts(index, ['187', '136', '1,486']);
     });
 
     it('steps forward and back to the same state', async () => {
@@ -252,14 +254,14 @@ describeWith(need, 'the site', () => {
       expect(await slider(1).inputValue()).toBe('12');
       const before = await shown(1);
       await button(1, words.step).click();
-      expect(await shown(1)).not.toEqual(before);
+      await expect.poll(() => shown(1)).not.toEqual(before);
       await button(1, words.back).focus();
       await page.keyboard.press('Enter');
-      expect(await shown(1)).toEqual(before);
+      await expect.poll(() => shown(1)).toEqual(before);
       await button(1, words.dead).click();
-      expect(await slider(1).inputValue()).toBe('20');
+      await expect.poll(() => slider(1).inputValue()).toBe('20');
       await page.keyboard.press('Enter');
-      expect(await slider(1).inputValue()).toBe('27');
+      await expect.poll(() => slider(1).inputValue()).toBe('27');
     });
 
     it('searches another puzzle, and says what is wrong with a bad one', async () => {
@@ -268,20 +270,20 @@ describeWith(need, 'the site', () => {
       await live(4).getByRole('combobox').selectOption({ label: 'AI Escargot' });
       await expect.poll(() => slider(4).getAttribute('max')).toBe('376');
       await slider(4).fill('376');
-      expect((await shown(4)).counts).toEqual(['217', '159', '217']);
+      await counts(4, ['217', '159', '217']);
       await live(4).locator('.live-grid input').nth(1).fill('1');
       await status(4)
         .getByText(folder ? '두 번' : 'twice')
         .waitFor();
-      expect(await button(4, words.play).isEnabled()).toBe(false);
-      expect(await live(4).locator('.live-grid input[aria-invalid]').count()).toBe(3);
+      await expect.poll(() => button(4, words.play).isEnabled()).toBe(false);
+      await expect.poll(() => live(4).locator('.live-grid input[aria-invalid]').count()).toBe(3);
       await live(4).getByRole('textbox').last().fill('12345');
       await status(4)
         .getByText(folder ? '글자' : 'expected')
         .waitFor();
       await live(4).getByRole('combobox').selectOption({ index: 0 });
       await expect.poll(() => slider(4).getAttribute('max')).toBe('51');
-      expect((await shown(4)).counts).toEqual(['0', '0', '0']);
+      await counts(4, ['0', '0', '0']);
     });
   });
 

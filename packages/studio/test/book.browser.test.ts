@@ -6,7 +6,6 @@ import { badPlans } from '../../book/test/book/bad-plans.ts';
 import { violations } from './axe.ts';
 import { BookParts, bookOfCommand } from './book-parts.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const EXAMPLE = readFileSync(new URL('../../../examples/book.json', import.meta.url), 'utf8');
 
@@ -71,7 +70,7 @@ describeStudio('a book in the page', (studio) => {
     const before = await drawn();
     const perPage = studio.named('combobox', book.words.perPage, book.form).first();
     await perPage.selectOption('4');
-    await expect.poll(drawn, SOON).not.toBe(before);
+    await expect.poll(drawn).not.toBe(before);
     await book.unfold();
     expect(JSON.parse(await book.text.inputValue()).sections[0].perPage).toBe(4);
   });
@@ -147,7 +146,7 @@ describeStudio('a book in the page', (studio) => {
     await book.open(LONG);
     const files = { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(EXAMPLE) };
     await studio.root.getByLabel(book.words.openPlan).setInputFiles(files);
-    await expect.poll(() => book.text.inputValue(), SOON).toBe(EXAMPLE);
+    await expect.poll(() => book.text.inputValue()).toBe(EXAMPLE);
     const saved = await book.savedBy(() => studio.button(book.words.savePlan).click());
     expect(String(saved)).toBe(EXAMPLE);
     const command = studio.named('textbox', book.words.command);

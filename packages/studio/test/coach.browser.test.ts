@@ -7,7 +7,6 @@ import { playWords } from '../src/rooms/play/words.ts';
 import { grouped } from '../src/words/place.ts';
 import { failAt, repair } from './failing-worker.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const PUZZLE = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const SOLUTION =
@@ -21,7 +20,7 @@ describeStudio('the coach', (studio) => {
     studio.open(`2&room=play&puzzle=${PUZZLE}`, width, height);
   const cell = (number: number) => studio.grid.getByRole('gridcell').nth(number);
   const is = (number: number, content: RegExp) =>
-    expect.poll(() => cell(number).getAttribute('aria-label'), SOON).toMatch(content);
+    expect.poll(() => cell(number).getAttribute('aria-label')).toMatch(content);
   const says = (text: string | RegExp) =>
     studio.page.locator('.coach-says').getByText(text).first().waitFor();
   const press = async (...keys: string[]) => {
@@ -120,13 +119,13 @@ describeStudio('the coach', (studio) => {
     await hint().click();
     await says(en.wrongSince(2));
     await studio.button(en.markIt).click();
-    await expect.poll(() => cell(1).getAttribute('aria-invalid'), SOON).toBe('true');
+    await expect.poll(() => cell(1).getAttribute('aria-invalid')).toBe('true');
     await studio.button(en.goBack(2)).click();
     await is(1, /, empty$/);
     await is(2, new RegExp(`, ${SOLUTION[2]}$`));
     await press('Control+y', 'Control+y');
     await studio.button(studio.words.close).click();
-    await expect.poll(() => studio.cellNames(), SOON).toEqual(before);
+    await expect.poll(() => studio.cellNames()).toEqual(before);
 
     await hint().click();
     await says(en.wrongSince(2));
@@ -152,7 +151,7 @@ describeStudio('the coach', (studio) => {
       .poll(async () => {
         await press('End');
         return studio.page.locator('.counters').innerText();
-      }, SOON)
+      })
       .toContain(counts('scan'));
     await studio.page.goBack();
     await is(1, new RegExp(`, ${wrong}$`));
@@ -201,10 +200,12 @@ describeStudio('the coach', (studio) => {
     await says(/fits only/);
     const found = findSteps(PUZZLE, 'hidden-single');
     const count = found.ok && found.kind === 'found' ? found.steps.length : 0;
-    await expect.poll(() => row.innerText(), SOON).toContain(`× ${count}`);
+    await expect.poll(() => row.innerText()).toContain(`× ${count}`);
     const seen = new Set<string>();
     for (let i = 1; i <= count; i++) {
-      await studio.page.getByText(en.instance(i, count), { exact: true }).waitFor(SOON);
+      await studio.page
+        .getByText(en.instance(i, count), { exact: true })
+        .waitFor({ timeout: 30_000 });
       seen.add(await studio.page.locator('.argument p').innerText());
       if (i < count) await studio.button(en.instances.forward).click();
     }
@@ -221,7 +222,7 @@ describeStudio('the coach', (studio) => {
           await digits.getByRole('button').last().boundingBox(),
         ];
         return panel && last && last.y + last.height <= panel.y + panel.height + 1;
-      }, SOON)
+      })
       .toBe(true);
     await studio.page.setViewportSize({ width: 1280, height: 720 });
     await digits.locator('[data-digit="4"]').click();
@@ -281,7 +282,7 @@ describeStudio('the coach', (studio) => {
       return text;
     });
     expect(await looking.jsonValue()).toMatch(/^Looking for |^Your list has no step here/);
-    await expect.poll(() => studio.page.locator('.coach-says').innerText(), SOON).toBe('');
+    await expect.poll(() => studio.page.locator('.coach-says').innerText()).toBe('');
     await clock.resume();
     await hint().click();
     await studio.button(en.more.where).click();

@@ -7,7 +7,7 @@ import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { dropFile } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
-import { PATIENCE, SOON } from './studio-parts.ts';
+import { PATIENCE } from './studio-parts.ts';
 import { withPython } from './with-python.ts';
 
 const SOLUTION = `143628579
@@ -106,11 +106,11 @@ describeStudio('the room Code', (studio) => {
     await code.editing.getByText('bits.py', { exact: true }).waitFor();
     dialog = await openPrograms();
     const rows = dialog.getByRole('listitem');
-    await expect.poll(() => rows.count(), SOON).toBe(2);
+    await expect.poll(() => rows.count()).toBe(2);
     expect(await violations(page)).toEqual([]);
     await rows.filter({ hasText: 'mine-2.py' }).getByText(words.programs.forget).click();
     await dialog.getByText(words.programs.reallyForget).click();
-    await expect.poll(() => rows.count(), SOON).toBe(1);
+    await expect.poll(() => rows.count()).toBe(1);
     await studio.button(words.programs.open, rows).click();
     await code.editing.getByText('mine.py', { exact: true }).waitFor();
     expect(await text()).toMatch(/x = 1234567$/);
@@ -127,12 +127,12 @@ describeStudio('the room Code', (studio) => {
       };
     });
     await type('a = 1');
-    await expect.poll(async () => (await kept(page)).join(), SOON).toContain('a = 1');
+    await expect.poll(async () => (await kept(page)).join()).toContain('a = 1');
     await page.goto('about:blank');
     await page.goBack();
     await code.editing.getByText('scan.py', { exact: true }).waitFor();
     await type('\nb = 2');
-    await expect.poll(async () => (await kept(page)).join(), SOON).toMatch(/a = 1\nb = 2/);
+    await expect.poll(async () => (await kept(page)).join()).toMatch(/a = 1\nb = 2/);
     expect(await code.editing.getByText('scan.py', { exact: true }).count()).toBe(1);
     expect(await kept(page)).toHaveLength(1);
   });
@@ -141,7 +141,7 @@ describeStudio('the room Code', (studio) => {
     await studio.open('2&room=code');
     const { page } = studio;
     await type('first = 1');
-    await expect.poll(async () => (await kept(page)).length, SOON).toBe(1);
+    await expect.poll(async () => (await kept(page)).length).toBe(1);
     const [other] = await Promise.all([
       page.waitForEvent('popup'),
       page.evaluate(() => void window.open(location.href)),
@@ -149,10 +149,10 @@ describeStudio('the room Code', (studio) => {
     await other.getByRole('textbox', { name: /^Editor/ }).focus();
     await other.keyboard.press('Control+End');
     await other.keyboard.type('\nsecond = 2');
-    await expect.poll(async () => (await kept(page)).join(), SOON).toContain('second = 2');
+    await expect.poll(async () => (await kept(page)).join()).toContain('second = 2');
     await type('\nthird = 3');
     await page.getByText(words.notices['other-tab']).waitFor();
-    await expect.poll(async () => (await kept(page)).join(), SOON).toContain('third = 3');
+    await expect.poll(async () => (await kept(page)).join()).toContain('third = 3');
     expect(await kept(page)).toHaveLength(2);
     const [a, b] = (await kept(page)).toSorted();
     expect([a, b].map((one) => /second = 2/.test(one) !== /third = 3/.test(one))).toEqual([
@@ -166,10 +166,10 @@ describeStudio('the room Code', (studio) => {
   it('a program from a link is a new one that does not run by itself', async () => {
     await studio.open('2&room=code');
     await type('# a stranger');
-    await expect.poll(async () => (await kept(studio.page)).length, SOON).toBe(1);
+    await expect.poll(async () => (await kept(studio.page)).length).toBe(1);
     let dialog = await studio.openDialog(studio.words.share.share);
     const field = dialog.getByLabel(words.link);
-    await expect.poll(() => field.inputValue(), SOON).toContain('&code=');
+    await expect.poll(() => field.inputValue()).toContain('&code=');
     const link = await field.inputValue();
     await studio.open('2&room=code');
     const { page, code } = studio;
@@ -180,7 +180,7 @@ describeStudio('the room Code', (studio) => {
     await page.getByText(words.notices['from-link']).waitFor();
     expect(await text()).toMatch(/# a stranger$/);
     expect(await code.status.textContent()).toBe(words.ready);
-    await expect.poll(async () => (await kept(page)).length, SOON).toBe(2);
+    await expect.poll(async () => (await kept(page)).length).toBe(2);
     // It says so until the user closes this or changes the program.
     await page.reload();
     await page.getByText(words.notices['from-link']).waitFor();
@@ -228,16 +228,16 @@ describeStudio('the room Code', (studio) => {
     await page.getByText('Math.floor(i / 3)', { exact: false }).first().waitFor();
     // A starting point that nobody has changed speaks the other language at once.
     await code.language.selectOption('python');
-    await expect.poll(text, SOON).toContain('def fits(r, c, d):');
+    await expect.poll(text).toContain('def fits(r, c, d):');
     await code.problem.selectOption('leetcode37');
-    await expect.poll(() => code.input.inputValue(), SOON).toMatch(/^\[\["1","\.","3"/);
+    await expect.poll(() => code.input.inputValue()).toMatch(/^\[\["1","\.","3"/);
     await code.input.fill('[]');
     await page.getByText(words.inputOwn).waitFor();
     await code.input.fill('1'.repeat(200_001));
     await page.getByText(words.notices['long-input']).waitFor();
     expect(await code.input.inputValue()).toBe('[]');
     await studio.button(words.inputReset).click();
-    await expect.poll(() => code.input.inputValue(), SOON).toMatch(/^\[\["1"/);
+    await expect.poll(() => code.input.inputValue()).toMatch(/^\[\["1"/);
   });
 
   it('runs a program, and its search is watched and raced', async () => {
@@ -257,7 +257,7 @@ describeStudio('the room Code', (studio) => {
     expect(await studio.counters.textContent()).toMatch(/placements187backtracks136/);
     const { runningLines } = studio.watch;
     await expect
-      .poll(() => runningLines.allTextContents(), SOON)
+      .poll(() => runningLines.allTextContents())
       .toEqual([expect.stringContaining('board[r][c] = d;')]);
     const cutAtTop = (line: HTMLElement) => line.parentElement!.scrollTop % line.offsetHeight;
     expect(await runningLines.evaluate(cutAtTop)).toBe(0);

@@ -4,7 +4,6 @@ import { keysOf, withKeys } from '../../../docs/keys.mjs';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const LEETCODE =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -35,7 +34,7 @@ describeStudio('controls', (studio) => {
     /** Waits until the page has been drawn again. */
     const drawn = async () => {
       const before = await event();
-      await expect.poll(event, SOON).not.toBe(before);
+      await expect.poll(event).not.toBe(before);
     };
     await field.focus();
     await press('Control+A', 'Delete');
@@ -46,7 +45,7 @@ describeStudio('controls', (studio) => {
     expect(await field.inputValue()).toBe('12');
     await studio.page.keyboard.type('345');
     await studio.button(en.share.rangeMake.gif, dialog).focus();
-    await expect.poll(() => field.inputValue(), SOON).toBe('120');
+    await expect.poll(() => field.inputValue()).toBe('120');
   });
 
   it('a text that was just typed does not replace a puzzle that the user then opens', async () => {
@@ -56,7 +55,7 @@ describeStudio('controls', (studio) => {
     await studio.judged();
     // Typed texts are read after 350 ms.
     await studio.page.waitForTimeout(1_000);
-    await expect.poll(() => studio.cells(), SOON).toBe('.'.repeat(81));
+    await expect.poll(() => studio.cells()).toBe('.'.repeat(81));
     expect(await studio.make.box.inputValue()).toBe('');
   });
 
@@ -64,7 +63,7 @@ describeStudio('controls', (studio) => {
     await studio.open('2&room=make');
     await studio.make.box.fill(LEETCODE);
     await studio.make.watch.click();
-    await expect.poll(() => studio.cells(), SOON).toBe(LEETCODE);
+    await expect.poll(() => studio.cells()).toBe(LEETCODE);
   });
 
   it('the button that stops a recording keeps the focus, and continues the recording', async () => {
@@ -83,7 +82,7 @@ describeStudio('controls', (studio) => {
     await studio.open(`2&room=make&puzzle=${'.'.repeat(81)}`);
     await studio.cell('r1c1').focus();
     await studio.page.keyboard.type('123456789'.repeat(3));
-    await expect.poll(() => studio.cells(), SOON).toBe('123456789'.repeat(3) + '.'.repeat(54));
+    await expect.poll(() => studio.cells()).toBe('123456789'.repeat(3) + '.'.repeat(54));
     await studio.make.box.focus();
     await studio.page.keyboard.type(LEETCODE);
     await press('ArrowLeft', 'ArrowLeft');
@@ -100,7 +99,7 @@ describeStudio('controls', (studio) => {
     await studio.page.keyboard.type('9');
     const shown = () => studio.playback.getByText(/so far/).textContent();
     const before = await shown();
-    await expect.poll(shown, SOON).not.toBe(before);
+    await expect.poll(shown).not.toBe(before);
     expect(await studio.eventField.inputValue()).toBe('120945');
   });
 });

@@ -11,12 +11,11 @@ import { MESSAGES, type Message } from './messages.ts';
 import { dropFile, paste } from './paste.ts';
 import { BROKEN, FAMOUS, READABLE } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 describeStudio('a puzzle entered in Make', (studio) => {
   const reset = async (): Promise<void> => {
     await studio.make.sample.click();
-    await expect.poll(reading, SOON).toBe('');
+    await expect.poll(reading).toBe('');
   };
   const reading = () => studio.make.reading.textContent();
   const readAsLine = () => studio.status(en.make.found(en.notations.line)).waitFor();
@@ -45,7 +44,7 @@ describeStudio('a puzzle entered in Make', (studio) => {
       await reset();
       await paste(studio, text);
       await expect
-        .poll(reading, { ...SOON, message: name })
+        .poll(reading, { message: name })
         .toEqual(expect.stringContaining(en.make.found(en.notations[notation])));
       expect(await studio.cells(), name).toBe(cells);
       const listed = await studio.make.records.getByRole('status').allTextContents();
@@ -64,7 +63,7 @@ describeStudio('a puzzle entered in Make', (studio) => {
       writeFileSync(join(folder, name), bytes);
       await reset();
       await dropFile(studio, studio.grid, join(folder, name));
-      await expect.poll(() => studio.cells(), { ...SOON, message: name }).toBe(FAMOUS);
+      await expect.poll(() => studio.cells(), { message: name }).toBe(FAMOUS);
     }
     await studio.status(en.explorer.list.total(10), studio.make.records).waitFor();
     rmSync(folder, { recursive: true });
@@ -77,9 +76,9 @@ describeStudio('a puzzle entered in Make', (studio) => {
     for (const [text, english, korean] of broken) {
       await reset();
       await paste(studio, text);
-      await expect.poll(message, { ...SOON, message: text }).toBe(english);
+      await expect.poll(message, { message: text }).toBe(english);
       await studio.speak('ko');
-      await expect.poll(message, { ...SOON, message: text }).toBe(korean);
+      await expect.poll(message, { message: text }).toBe(korean);
       await studio.speak('en');
       expect(await studio.cells(), text).toBe(SAMPLE.cells);
     }
@@ -90,7 +89,7 @@ describeStudio('a puzzle entered in Make', (studio) => {
     await studio.make.box.focus();
     await studio.page.keyboard.insertText(FAMOUS);
     await readAsLine();
-    await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
+    await expect.poll(() => studio.cells()).toBe(FAMOUS);
     await reset();
     await paste(studio, FAMOUS);
     await readAsLine();
@@ -98,7 +97,7 @@ describeStudio('a puzzle entered in Make', (studio) => {
     await studio.chosenCell.focus();
     await studio.page.keyboard.press('Control+V');
     await readAsLine();
-    await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
+    await expect.poll(() => studio.cells()).toBe(FAMOUS);
   });
 
   it('lists all 100 lines of a file dropped on the grid, even broken ones', async () => {
@@ -113,7 +112,7 @@ describeStudio('a puzzle entered in Make', (studio) => {
     await dropFile(studio, studio.grid, path);
     await option(10).waitFor();
     rmSync(folder, { recursive: true });
-    await expect.poll(() => studio.cells(), SOON).toBe(lines[0]);
+    await expect.poll(() => studio.cells()).toBe(lines[0]);
     const { records } = studio.make;
     const status = await records.getByRole('status').textContent();
     expect(status).toBe(`${en.explorer.list.total(98)} ${en.explorer.list.broken([7, 58], 2)}`);
@@ -137,11 +136,11 @@ describeStudio('a puzzle entered in Make', (studio) => {
       await option(index + 1)
         .and(records.getByRole('option', { selected: true }))
         .waitFor();
-      await expect.poll(() => studio.cells(), SOON).toBe(lines[index]);
+      await expect.poll(() => studio.cells()).toBe(lines[index]);
     }
     await studio.button(en.explorer.paging.next, records).click();
     await option(13).click();
-    await expect.poll(() => studio.cells(), SOON).toBe(lines[12]);
+    await expect.poll(() => studio.cells()).toBe(lines[12]);
   });
 
   it('writes the puzzle in every notation, and reads it back', async () => {
@@ -152,7 +151,7 @@ describeStudio('a puzzle entered in Make', (studio) => {
     await studio.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const id of Object.values(notationGroups).flat()) {
       await notation().selectOption(en.notations[id]);
-      await expect.poll(() => written().inputValue(), SOON).not.toBe('');
+      await expect.poll(() => written().inputValue()).not.toBe('');
       await copy().click();
       await studio.status(en.copying.copied, studio.make.copying).waitFor();
       const text = await studio.page.evaluate(() => navigator.clipboard.readText());

@@ -9,7 +9,6 @@ import { SAMPLE } from '../src/puzzle/state.ts';
 import { MOST_FRAMES } from '../src/search/state.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const scan = strategyById('scan')!;
 
@@ -169,7 +168,7 @@ describeStudio('exporting', (studio) => {
     };
     const plain = await made();
     await includeTree();
-    await expect.poll(async () => (await made()).height, SOON).toBeGreaterThan(plain.height + 100);
+    await expect.poll(async () => (await made()).height).toBeGreaterThan(plain.height + 100);
     const tall = await made();
     expect(tall.width).toBe(plain.width);
     expect(tall.size).toBeGreaterThan(plain.size);
@@ -264,7 +263,7 @@ describeStudio('exporting', (studio) => {
 
   it('saves the same bytes as nonet trace; replaying them ends at the engine’s grid', async () => {
     await studio.open('2&event=0');
-    await expect.poll(() => studio.slider.getAttribute('aria-valuemax'), SOON).toBe('323');
+    await expect.poll(() => studio.slider.getAttribute('aria-valuemax')).toBe('323');
     const text = (await saved(en.share.traceSave)).toString();
     const ran = spawnSync(process.execPath, [NONET, 'trace', '--json', '--strategy', 'scan'], {
       input: SAMPLE.cells,

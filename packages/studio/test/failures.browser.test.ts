@@ -6,7 +6,6 @@ import { failAt, failToLoad, repair } from './failing-worker.ts';
 import { pasteOnPage } from './paste.ts';
 import { FAMOUS } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 import { strategyTrace } from './traces.ts';
 
 /** The ways in which the worker fails: its script is missing, or it dies at one of its requests. */
@@ -38,7 +37,7 @@ describeStudio('when a worker fails', (studio) => {
         ].join('|'),
       ),
     );
-  const waitsForNothing = () => expect.poll(() => waiting().allTextContents(), SOON).toEqual([]);
+  const waitsForNothing = () => expect.poll(() => waiting().allTextContents()).toEqual([]);
 
   it.each(FAILURES)('Watch says so and goes on: %s', async (failure) => {
     await studio.open('2&room=watch&event=10');
@@ -71,9 +70,9 @@ describeStudio('when a worker fails', (studio) => {
       await restart();
       await studio.status(en.make.found(en.notations.line)).waitFor();
       await studio.judged();
-      await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
+      await expect.poll(() => studio.cells()).toBe(FAMOUS);
       const copied = studio.named('textbox', en.copying.text);
-      await expect.poll(() => copied.inputValue(), SOON).toContain(FAMOUS);
+      await expect.poll(() => copied.inputValue()).toContain(FAMOUS);
     },
   );
 
@@ -86,7 +85,7 @@ describeStudio('when a worker fails', (studio) => {
     await studio.judged();
     await studio.race.recorded();
     const events = async () => (await studio.race.lanes()).map(({ event }) => event);
-    await expect.poll(events, SOON).toEqual([10, 10]);
+    await expect.poll(events).toEqual([10, 10]);
   });
 
   it('passes axe', async () => {
@@ -125,7 +124,7 @@ describeStudio('when a worker fails', (studio) => {
     await studio.make.records.waitFor();
     const options = studio.make.records.getByRole('option');
     await options.nth(1).click();
-    await expect.poll(() => studio.cells(), SOON).toBe(lines[1]);
+    await expect.poll(() => studio.cells()).toBe(lines[1]);
     await failAt(studio.page, 'records');
     await studio.page.reload();
     await studio.make.box.fill(Array.from({ length: 30 }, (_, i) => lines[i % 3]).join('\n'));
@@ -136,7 +135,7 @@ describeStudio('when a worker fails', (studio) => {
       .filter({ hasText: /givens/ })
       .waitFor();
     await options.nth(2).click();
-    await expect.poll(() => studio.cells(), SOON).toBe(lines[2]);
+    await expect.poll(() => studio.cells()).toBe(lines[2]);
     await studio.button(en.explorer.paging.next, studio.make.records).click();
     await options
       .last()
@@ -155,7 +154,7 @@ describeStudio('when a worker fails', (studio) => {
     await waitsForNothing();
     await restart();
     await expect
-      .poll(() => studio.watch.strategy.locator('option:checked').textContent(), SOON)
+      .poll(() => studio.watch.strategy.locator('option:checked').textContent())
       .toBe(en.ownProgram.name('scan.js'));
     await studio.recorded();
     await studio.goTo(100);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Findings } from '../src/picture/landmark.ts';
 import { en, ko } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
-import { PATIENCE, SOON } from './studio-parts.ts';
+import { PATIENCE } from './studio-parts.ts';
 
 /** 99,056 events with `scan`. */
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
@@ -52,9 +52,9 @@ describeStudio('findings on the waveform', (studio) => {
     await page.keyboard.press('ArrowLeft');
     await studio.at(213);
     await readout.filter({ hasText: en.track.marks.deepest }).waitFor();
-    await expect.poll(valueText, SOON).toMatch(/^event 213 of 323, depth \d+, deepest dead end$/);
+    await expect.poll(valueText).toMatch(/^event 213 of 323, depth \d+, deepest dead end$/);
     await studio.speak('ko');
-    await expect.poll(valueText, SOON).toContain(ko.track.marks.deepest);
+    await expect.poll(valueText).toContain(ko.track.marks.deepest);
   });
 
   it('shows none of them while the user predicts', async () => {
@@ -83,6 +83,6 @@ describeStudio('findings on the waveform', (studio) => {
     const events = async () => Number(await studio.slider.getAttribute('aria-valuemax'));
     const before = await events();
     await studio.button(en.transport.resume).click();
-    await expect.poll(events, SOON).toBeGreaterThan(before);
+    await expect.poll(events).toBeGreaterThan(before);
   });
 });

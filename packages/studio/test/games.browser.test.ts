@@ -11,7 +11,6 @@ import { playWords } from '../src/rooms/play/words.ts';
 import { linkFaultEn } from '../src/words/link-faults.ts';
 import { en } from './all-words.ts';
 import { StudioPage } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -56,7 +55,7 @@ describeInChromium('a game', () => {
     let lost = 0;
     for (let death = 0; death < 4; death++) {
       const page = await opened();
-      await expect.poll(() => written(page), SOON).toBeGreaterThanOrEqual(total - 1);
+      await expect.poll(() => written(page)).toBeGreaterThanOrEqual(total - 1);
       total = await written(page);
       const moves = 1 + random.below(3);
       for (let move = 0; move < moves && total < BLANKS.length; move++) {
@@ -74,7 +73,7 @@ describeInChromium('a game', () => {
       await page.close();
       const next = await opened();
       const kept = async () => total - (await written(next));
-      await expect.poll(kept, SOON).toBeLessThanOrEqual(1);
+      await expect.poll(kept).toBeLessThanOrEqual(1);
       lost += await kept();
       total = await written(next);
       await next.close();
@@ -93,16 +92,16 @@ describeInChromium('a game', () => {
     await page.getByRole('button', { name: coachWords.en.hint, exact: true }).click();
     await page.getByRole('button', { name: technique, exact: true }).click();
     await page.reload();
-    await expect.poll(() => cell(page, 2).getAttribute('aria-label'), SOON).toMatch(/4, colour 3$/);
+    await expect.poll(() => cell(page, 2).getAttribute('aria-label')).toMatch(/4, colour 3$/);
     // The selection and the hint are there again.
     expect(await cell(page, 2).getAttribute('aria-selected')).toBe('true');
     await page.getByRole('button', { name: coachWords.en.more.what, exact: true }).waitFor();
     await page.keyboard.press('Control+z');
-    await expect.poll(() => cell(page, 2).getAttribute('aria-label'), SOON).toMatch(/, 4$/);
+    await expect.poll(() => cell(page, 2).getAttribute('aria-label')).toMatch(/, 4$/);
 
     await page.getByRole('button', { name: newGame.name }).click();
     await page.getByRole('button', { name: levelNames.en.easy, exact: true }).first().click();
-    await expect.poll(() => written(page), SOON).toBe(0);
+    await expect.poll(() => written(page)).toBe(0);
     await title.waitFor({ state: 'detached' });
     await page
       .getByRole('gridcell', { name: /, empty$/ })
@@ -115,16 +114,16 @@ describeInChromium('a game', () => {
     expect(await picture.evaluate((it) => getComputedStyle(it).fill)).not.toBe('none');
     await page.getByRole('button', { name: games.goOn }).nth(1).click();
     await page.keyboard.press('Escape');
-    await expect.poll(() => cell(page, 2).getAttribute('aria-label'), SOON).toMatch(/, 4$/);
+    await expect.poll(() => cell(page, 2).getAttribute('aria-label')).toMatch(/, 4$/);
     await title.waitFor();
     // It is the same game, and not a copy.
     await cell(page, 3).click();
     await page.keyboard.press('2');
     await isKept(page);
     await page.getByRole('button', { name: games.name, exact: true }).click();
-    await expect.poll(() => page.locator('.kept-games li').count(), SOON).toBe(2);
+    await expect.poll(() => page.locator('.kept-games li').count()).toBe(2);
     await page.getByRole('button', { name: games.again }).click();
-    await expect.poll(() => written(page), SOON).toBe(0);
+    await expect.poll(() => written(page)).toBe(0);
   });
 
   it('stays paused after a reload', async () => {
@@ -137,7 +136,7 @@ describeInChromium('a game', () => {
     await page.reload();
     await page.getByText(playWords.en.clock.paused).waitFor();
     await page.locator('.paused').getByRole('button').click();
-    await expect.poll(() => written(page), SOON).toBe(1);
+    await expect.poll(() => written(page)).toBe(1);
   });
 
   it('is not destroyed by another tab', async () => {
@@ -146,7 +145,7 @@ describeInChromium('a game', () => {
     await first.keyboard.press('4');
     await isKept(first);
     const second = await opened();
-    await expect.poll(() => written(second), SOON).toBe(1);
+    await expect.poll(() => written(second)).toBe(1);
     await cell(second, 3).click();
     await second.keyboard.press('2');
     await isKept(second);
@@ -155,9 +154,9 @@ describeInChromium('a game', () => {
     await isKept(first);
     // Both games are kept.
     await second.getByRole('button', { name: games.name, exact: true }).click();
-    await expect.poll(() => second.locator('.kept-games li').count(), SOON).toBe(2);
+    await expect.poll(() => second.locator('.kept-games li').count()).toBe(2);
     const third = await opened();
-    await expect.poll(() => written(third), SOON).toBe(2);
+    await expect.poll(() => written(third)).toBe(2);
   });
 
   it('travels in a file and in a link', async () => {
@@ -180,14 +179,14 @@ describeInChromium('a game', () => {
     const elsewhere = await other.newPage();
     await elsewhere.goto(link);
     const noted = /empty, candidates 2 4$/;
-    await expect.poll(() => cell(elsewhere, 2).getAttribute('aria-label'), SOON).toMatch(noted);
+    await expect.poll(() => cell(elsewhere, 2).getAttribute('aria-label')).toMatch(noted);
 
     const third = await other.newPage();
     await third.goto(`${site.url}#2&room=play&puzzle=${PUZZLE}`);
     await new StudioPage(third).judged();
     await third.getByRole('button', { name: games.name, exact: true }).click();
     await third.locator('.games input[type="file"]').setInputFiles(file);
-    await expect.poll(() => cell(third, 2).getAttribute('aria-label'), SOON).toMatch(noted);
+    await expect.poll(() => cell(third, 2).getAttribute('aria-label')).toMatch(noted);
 
     const damaged = readFileSync(file, 'utf8').replace('~', '~x');
     await third.locator('.games input[type="file"]').setInputFiles({
@@ -221,13 +220,13 @@ describeInChromium('a game', () => {
     const next = await opened();
     await cell(next, 3).click();
     await next.keyboard.press('2');
-    await expect.poll(() => written(next), SOON).toBe(1);
+    await expect.poll(() => written(next)).toBe(1);
 
     await context.addInitScript('IDBFactory.prototype.open = () => { throw new Error("no") }');
     const refused = await opened();
     await cell(refused, 3).click();
     await refused.keyboard.press('2');
-    await expect.poll(() => written(refused), SOON).toBe(1);
+    await expect.poll(() => written(refused)).toBe(1);
     await refused.getByText(games.unkept).waitFor();
   });
 });

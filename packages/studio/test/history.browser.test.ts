@@ -4,13 +4,12 @@ import { en } from './all-words.ts';
 import { pasteOnPage } from './paste.ts';
 import { FAMOUS } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 describeStudio('Back, Forward and reload', (studio) => {
-  const cellsAre = (cells: string) => expect.poll(() => studio.cells(), SOON).toBe(cells);
+  const cellsAre = (cells: string) => expect.poll(() => studio.cells()).toBe(cells);
   const noteIs = (digit: string | undefined) =>
     expect
-      .poll(() => studio.cellsCalled(en.grid.corner(digit ?? '')), SOON)
+      .poll(() => studio.cellsCalled(en.grid.corner(digit ?? '')))
       .toEqual(digit === undefined ? [] : [1]);
 
   it('one that pastes a puzzle and presses Back is where she was', async () => {

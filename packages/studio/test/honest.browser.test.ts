@@ -5,7 +5,6 @@ import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 /** The sample with a second 1 in row 1. */
 const CONFLICT = `11${SAMPLE.cells.slice(2)}`;
@@ -91,13 +90,13 @@ describeStudio('every state says what it is', (studio) => {
   it('Make shows the solution, and the gallery opens puzzles', async () => {
     await studio.open('2&room=make');
     await studio.button('Show solution').click();
-    await expect.poll(() => studio.cells(), SOON).toBe(SOLVED);
+    await expect.poll(() => studio.cells()).toBe(SOLVED);
     await studio.button('Hide solution').click();
-    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
+    await expect.poll(() => studio.cells()).toBe(SAMPLE.cells);
     await studio.page.getByText('Gallery', { exact: true }).click();
     for (const { id, cells } of gallery.slice(-4)) {
       await studio.button(galleryEn[id].title).click();
-      await expect.poll(() => studio.cells(), SOON).toBe(cells);
+      await expect.poll(() => studio.cells()).toBe(cells);
     }
   });
 
@@ -111,26 +110,26 @@ describeStudio('every state says what it is', (studio) => {
     const undo = studio.button('Undo');
     for (const cells of [`12${empty}`, `1.${empty}`, `..${empty}`]) {
       await undo.click();
-      await expect.poll(() => studio.cells(), SOON).toBe(cells);
+      await expect.poll(() => studio.cells()).toBe(cells);
     }
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
     await studio.cell('r5c5').focus();
     await studio.page.keyboard.press('Control+Y');
     await studio.page.keyboard.press('Control+Shift+Z');
-    await expect.poll(() => studio.cells(), SOON).toBe(`12${empty}`);
+    await expect.poll(() => studio.cells()).toBe(`12${empty}`);
     await studio.page.keyboard.press('Control+Z');
-    await expect.poll(() => studio.cells(), SOON).toBe(`1.${empty}`);
+    await expect.poll(() => studio.cells()).toBe(`1.${empty}`);
   });
 
   it('the next visit returns to the room that was left, with the latest puzzle', async () => {
     await studio.open();
     await studio.openRoom('make');
     await studio.make.box.fill(gallery[4].cells);
-    await expect.poll(() => studio.cells(), SOON).toBe(gallery[4].cells);
+    await expect.poll(() => studio.cells()).toBe(gallery[4].cells);
     const address = studio.page.url().replace(/#.*/, '');
     await studio.page.goto('about:blank');
     await studio.page.goto(address);
-    await expect.poll(() => studio.cells(), SOON).toBe(gallery[4].cells);
+    await expect.poll(() => studio.cells()).toBe(gallery[4].cells);
     await studio.inRoom('make');
     await studio.page.getByText('Recent puzzles', { exact: true }).waitFor();
   });

@@ -10,7 +10,6 @@ import { initialRace } from '../src/rooms/race/race.ts';
 import { placeOf } from '../src/words/place.ts';
 import { type Language, languageNames } from '../src/words/words.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
@@ -70,7 +69,7 @@ describeStudio('the keyboard alone', (studio) => {
     await studio.at(event);
     await tabTo(studio.slider);
   };
-  const cells = (expected: string) => expect.poll(() => studio.cells(), SOON).toBe(expected);
+  const cells = (expected: string) => expect.poll(() => studio.cells()).toBe(expected);
   const closed = async (opener: Locator): Promise<void> => {
     await press('Escape');
     await studio.dialog.waitFor({ state: 'hidden' });
@@ -96,7 +95,7 @@ describeStudio('the keyboard alone', (studio) => {
 
       // Only events that are recorded already can be stepped to.
       const recordedEvents = () => studio.slider.getAttribute('aria-valuemax');
-      await expect.poll(recordedEvents, SOON).toBe(String(scan.events));
+      await expect.poll(recordedEvents).toBe(String(scan.events));
       await studio.at(0);
       await press('ArrowRight', 'ArrowRight');
       await studio.at(2);
@@ -122,7 +121,7 @@ describeStudio('the keyboard alone', (studio) => {
       const placements = async () =>
         (await studio.race.lanes()).map(({ lane, counters }) => [lane, counters.placements]);
       const all = initialRace.lanes.map((lane) => [lane, recorded(lane).counters.placements]);
-      await expect.poll(placements, SOON).toEqual(all);
+      await expect.poll(placements).toEqual(all);
 
       await choose(studio.button(share.share));
       await choose(studio.button(share.copyLink, studio.dialog));
@@ -163,7 +162,7 @@ describeStudio('the keyboard alone', (studio) => {
 
     await studio.judged();
     await choose(make.solution);
-    await expect.poll(() => studio.cells(), SOON).toMatch(/^[1-9]{81}$/);
+    await expect.poll(() => studio.cells()).toMatch(/^[1-9]{81}$/);
     await focused(studio.button(studio.words.make.solution.hide)).waitFor();
     await press('Space');
     await cells(EULER.cells);
@@ -262,11 +261,11 @@ describeStudio('the keyboard alone', (studio) => {
       const lanes = async () => (await race.lanes()).map(({ lane }) => lane);
       expect(await lanes()).toEqual(['bitmask-mrv', 'propagation']);
       await choose(studio.button(words.race.add));
-      await expect.poll(lanes, SOON).toEqual(['bitmask-mrv', 'propagation', 'scan']);
+      await expect.poll(lanes).toEqual(['bitmask-mrv', 'propagation', 'scan']);
       await tabTo(studio.named('combobox', words.race.lane(3)));
       for (const lane of ['used-arrays', 'bitmask']) {
         await press('ArrowDown');
-        await expect.poll(lanes, SOON).toEqual(['bitmask-mrv', 'propagation', lane]);
+        await expect.poll(lanes).toEqual(['bitmask-mrv', 'propagation', lane]);
       }
       await choose(race.clock('share'));
       await focused(pressed(race.clock('share'))).waitFor();

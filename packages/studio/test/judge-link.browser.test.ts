@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { program } from '../../cli/test/program-on-path.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const NONET = join(ROOT, 'packages/cli/bin/nonet.js');
@@ -60,12 +59,12 @@ describeWith(program('python3'), 'the link of the judge', () => {
       const [, row, column] = /^r(\d)c(\d)$/.exec(failure.cell!)!;
       const digit = failure.solution[9 * Number(row) + Number(column) - 10]!;
       const sentence = `Place ${digit} in row ${row}, column ${column}.`;
-      await expect.poll(() => studio.watch.drawnSentence.textContent(), SOON).toBe(sentence);
+      await expect.poll(() => studio.watch.drawnSentence.textContent()).toBe(sentence);
       // The digit stays until the end.
       await studio.recorded();
       await studio.transport('last').click();
-      await expect.poll(() => studio.shown(), SOON).toBeGreaterThanOrEqual(event);
-      await expect.poll(() => studio.cells(), SOON).toBe(failure.solution);
+      await expect.poll(() => studio.shown()).toBeGreaterThanOrEqual(event);
+      await expect.poll(() => studio.cells()).toBe(failure.solution);
     });
 
     it('where it does most of its work, if its answer cannot be read', async () => {

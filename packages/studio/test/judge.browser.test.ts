@@ -11,7 +11,7 @@ import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { PLANTED } from './failing-worker.ts';
 import { describeStudio } from './studio-page.ts';
-import { PATIENCE, SOON } from './studio-parts.ts';
+import { PATIENCE } from './studio-parts.ts';
 import { withPython } from './with-python.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -125,7 +125,7 @@ describeWith(program('python3'), 'the judge in the page', () => {
           fragment(basename(file), problem, text),
         );
         await studio.code.editing.getByText(basename(file), { exact: true }).waitFor();
-        await expect.poll(() => studio.code.problem.inputValue(), SOON).toBe(problem);
+        await expect.poll(() => studio.code.problem.inputValue()).toBe(problem);
         const texts = await statuses();
         await judge();
         const spoken = await texts();
@@ -148,7 +148,7 @@ describeWith(program('python3'), 'the judge in the page', () => {
       await studio.button(words.watch, verdict).click();
       await studio.inRoom('watch');
       await expect
-        .poll(() => studio.watch.drawnSentence.textContent(), SOON)
+        .poll(() => studio.watch.drawnSentence.textContent())
         .toMatch(/^Place 2 in row 1, column 2\.$/);
       await studio.page.getByRole('link', { name: studio.words.code.edit }).click();
       await studio.inRoom('code');

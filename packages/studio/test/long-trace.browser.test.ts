@@ -7,7 +7,6 @@ import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
 import { dropFile, pasteOnPage } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 import { strategyTrace } from './traces.ts';
 
 const PAIRS = 4_000_000;
@@ -42,7 +41,7 @@ describeStudio('a long trace', (studio) => {
     await reading().waitFor({ state: 'detached' });
     await studio.goTo(32);
     await studio.goTo(31);
-    await expect.poll(() => studio.cells(), SOON).toBe(cells);
+    await expect.poll(() => studio.cells()).toBe(cells);
     expect(await programs().count()).toBe(0);
   });
 
@@ -61,11 +60,11 @@ describeStudio('a long trace', (studio) => {
     await drop();
     const [{ cells }] = gallery.slice(-1);
     await pasteOnPage(studio, cells);
-    await expect.poll(() => studio.cells(), SOON).toBe(cells);
+    await expect.poll(() => studio.cells()).toBe(cells);
     await drop();
     await studio.make.sample.click();
-    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
-    await expect.poll(() => reading().count(), SOON).toBe(0);
+    await expect.poll(() => studio.cells()).toBe(SAMPLE.cells);
+    await expect.poll(() => reading().count()).toBe(0);
     await studio.openRoom('watch');
     await studio.recorded();
     expect(await programs().count()).toBe(0);
@@ -91,6 +90,6 @@ describeStudio('a long trace', (studio) => {
     await studio.status(`${ownProgram.read('', 2 * PAIRS)} ${ownProgram.notSaved}`).waitFor();
     // The page waits for an event that is still to be recorded.
     await studio.goTo(PAIRS + 1);
-    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells.replace('.', '4'));
+    await expect.poll(() => studio.cells()).toBe(SAMPLE.cells.replace('.', '4'));
   });
 });

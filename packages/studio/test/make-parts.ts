@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { wishWords } from '../src/words/making.ts';
-import { SOON, type StudioParts } from './studio-parts.ts';
+import type { StudioParts } from './studio-parts.ts';
 
 /** The parts of Make around the grid. */
 export function makeParts(studio: StudioParts) {
@@ -85,7 +85,7 @@ export function makeParts(studio: StudioParts) {
       const facts = this.findings.getByRole('definition');
       const unknown = facts.filter({ hasText: studio.words.make.findings.unknown });
       await facts.nth(4).waitFor();
-      await expect.poll(() => unknown.count(), SOON).toBe(0);
+      await expect.poll(() => unknown.count()).toBe(0);
       return facts.allTextContents();
     },
     /** The buttons that choose what the grid shows: the givens, the heat map or one solution. */

@@ -15,7 +15,6 @@ import { answered, recordAnswers, type SeenAnswers, seenAnswers } from './seen-a
 import { edited, hasConflict, markAll, puzzleText, STARTS } from './setting-edits.ts';
 import { type Expected, expectedAnswers } from './setting-oracle.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const EMPTY = '.'.repeat(81);
 
@@ -94,7 +93,7 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     const place = await clear.boundingBox();
     expect(place && place.y + place.height).toBeLessThanOrEqual(height);
     await clear.click();
-    await expect.poll(() => studio.cells(), SOON).toBe(EMPTY);
+    await expect.poll(() => studio.cells()).toBe(EMPTY);
   });
 
   it('has the ratings of both scales, and the technique of the hardest step', async () => {
@@ -120,7 +119,7 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     ).toBe(true);
     await studio.cell('r1c1').click();
     await undo();
-    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
+    await expect.poll(() => studio.cells()).toBe(SAMPLE.cells);
     await make.change('turn').click();
     await make.change('mirror').click();
     const turned = await studio.cells();
@@ -132,7 +131,7 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     await make.change('number').click();
     expect((await studio.cells()).replaceAll('.', '').slice(0, 2)).toBe('12');
     for (let i = 0; i < 3; i++) await undo();
-    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
+    await expect.poll(() => studio.cells()).toBe(SAMPLE.cells);
   });
 
   it('is completed by a seed, with the symmetry', async () => {
@@ -144,7 +143,7 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     // The focus is where the symmetry needs a given.
     await studio.page.keyboard.press('6');
     const started = `5${EMPTY.slice(2)}6`;
-    await expect.poll(() => studio.cells(), SOON).toBe(started);
+    await expect.poll(() => studio.cells()).toBe(started);
     await make.seed.fill('one');
     const completed: string[] = [];
     for (let i = 0; i < 2; i++) {
@@ -155,13 +154,13 @@ describeStudio('a puzzle that is set by hand', (studio) => {
       expect(isGiven).toEqual(isGiven.toReversed());
       completed.push(cells);
       await studio.page.keyboard.press('Control+Z');
-      await expect.poll(() => studio.cells(), SOON).toBe(started);
+      await expect.poll(() => studio.cells()).toBe(started);
     }
     expect(completed[0]).toBe(completed[1]);
     expect([completed[0].at(0), completed[0].at(-1)]).toEqual(['5', '6']);
     await studio.cell('r9c9').click();
     await studio.page.keyboard.press('Delete');
-    await expect.poll(() => studio.cells(), SOON).toBe(EMPTY);
+    await expect.poll(() => studio.cells()).toBe(EMPTY);
   });
 
   it('is undone from the keyboard also after a mark is turned on', async () => {
@@ -170,7 +169,7 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     await studio.page.keyboard.press('4');
     await studio.make.marksRedundant.check();
     await studio.page.keyboard.press('Control+Z');
-    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
+    await expect.poll(() => studio.cells()).toBe(SAMPLE.cells);
   });
 
   it('has a title, an author and rules, which its links and notations keep', async () => {
@@ -184,7 +183,7 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     const written = studio.named('textbox', words.copying.text);
     await notation.selectOption('f-puzzles');
     const said = async (): Promise<unknown> => aboutIn(await written.inputValue());
-    await expect.poll(said, SOON).toEqual(about);
+    await expect.poll(said).toEqual(about);
     // Rules that Nonet does not know are named as such.
     await make.about('rules').fill('Digits in a cage do not repeat.');
     await studio.status(words.make.about.otherRules).waitFor();
@@ -195,10 +194,10 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     // The title that was typed in one go is undone in one step, and what was set before it stays.
     await studio.cell('r1c1').click();
     await page.keyboard.press('Control+Z');
-    await expect.poll(() => make.about('title').inputValue(), SOON).toBe('');
+    await expect.poll(() => make.about('title').inputValue()).toBe('');
     expect(await studio.cells()).toBe(SAMPLE.cells);
     await page.keyboard.press('Control+Shift+Z');
-    await expect.poll(() => make.about('title').inputValue(), SOON).toBe(about.title);
+    await expect.poll(() => make.about('title').inputValue()).toBe(about.title);
     // Share gives a link to play it here, and links for other sites.
     const dialog = await studio.openDialog(words.share.share);
     const { sharing } = makeTabWords.en;
@@ -219,7 +218,7 @@ describeStudio('a puzzle that is set by hand', (studio) => {
       expect(await studio.make.about(part as keyof typeof about).inputValue()).toBe(text);
     }
     await paste(studio, JSON.stringify({ puzzle: STARTS.hard, title: 'Other' }));
-    await expect.poll(() => studio.make.about('title').inputValue(), SOON).toBe('Other');
+    await expect.poll(() => studio.make.about('title').inputValue()).toBe('Other');
     expect(await studio.make.about('author').inputValue()).toBe('');
     await studio.button(words.make.play, studio.named('region', words.make.label)).click();
     await studio.page.locator('.play [role="grid"]').waitFor();

@@ -13,7 +13,7 @@ import { MeasureParts, type TypedRecipe } from './measure-parts.ts';
 import { RECIPES } from './measure-recipes.ts';
 import { factsOf, formOf } from './measured-facts.ts';
 import { describeStudio } from './studio-page.ts';
-import { PATIENCE, SOON } from './studio-parts.ts';
+import { PATIENCE } from './studio-parts.ts';
 
 const BIN = fileURLToPath(new URL('../../cli/bin', import.meta.url));
 const { version: VERSION } = createRequire(import.meta.url)('../package.json') as {
@@ -107,7 +107,7 @@ describeStudio('a collection', (studio) => {
     await studio.button(collection.columns.er, measure.table).click();
     const byEr = expected.toSorted((a, b) => a.er - b.er);
     await expect
-      .poll(() => measure.columnOf('er'), SOON)
+      .poll(() => measure.columnOf('er'))
       .toEqual(byEr.slice(0, 5).map(({ er }) => er.toFixed(1)));
     expect(
       String(await measure.save())
@@ -203,12 +203,12 @@ describeStudio('a collection', (studio) => {
     await measure.rows.first().focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('End');
-    await expect.poll(() => measure.focusedRow(), SOON).toBe(30);
+    await expect.poll(() => measure.focusedRow()).toBe(30);
     await page.keyboard.press('Space');
     await studio.status(measure.words.collection.chosen(2)).waitFor();
     await page.keyboard.press('PageUp');
     await page.keyboard.press('Home');
-    await expect.poll(() => measure.focusedRow(), SOON).toBe(1);
+    await expect.poll(() => measure.focusedRow()).toBe(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.locator('.play [role="grid"]').waitFor();
@@ -220,7 +220,7 @@ describeStudio('a collection', (studio) => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.locator('[data-room="watch"] [role="grid"]').first().waitFor();
-    await expect.poll(() => page.url(), SOON).toContain(lines[2].replaceAll('.', '0'));
+    await expect.poll(() => page.url()).toContain(lines[2].replaceAll('.', '0'));
   });
 
   it('has its columns under their heads, and a link in each row', async () => {

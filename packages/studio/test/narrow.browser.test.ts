@@ -9,7 +9,6 @@ import { en } from './all-words.ts';
 import { resize, type Size } from './layout-faults.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 /**
  * The minimum size of touch targets in pixels: on a phone, for the cells of a 9×9 grid on a phone,
@@ -235,7 +234,7 @@ describeStudio('Play on a screen of any size', (studio) => {
     await studio.button(coachWords.en.available).click();
     await studio.button(coachWords.en.harder).click();
     const list = studio.page.locator('.available');
-    await expect.poll(() => list.locator('li').count(), SOON).toBeGreaterThan(5);
+    await expect.poll(() => list.locator('li').count()).toBeGreaterThan(5);
     expect(await places()).toEqual(before);
     const { height } = (await list.boundingBox())!;
     expect(height).toBeLessThan(0.45 * 720);

@@ -9,7 +9,6 @@ import { dragFile, dropFile, pasteOnPage } from './paste.ts';
 import { BROKEN, FAMOUS } from './puzzle-texts.ts';
 import { roomIds } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const FTYP = [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70];
@@ -53,7 +52,7 @@ describeStudio('a notice', (studio) => {
       before = now;
       return isSame;
     };
-    await expect.poll(isSettled, SOON).toBe(true);
+    await expect.poll(isSettled).toBe(true);
     return before;
   };
 
@@ -201,6 +200,6 @@ describeStudio('a notice', (studio) => {
       studio.page.getByText(studio.words.make.open, { exact: true }).click(),
     ]);
     await chooser.setFiles(path);
-    await expect.poll(() => studio.make.reading.textContent(), SOON).toBe(sentence);
+    await expect.poll(() => studio.make.reading.textContent()).toBe(sentence);
   });
 });

@@ -17,7 +17,6 @@ import { coachWords } from '../src/rooms/play/coach/words.ts';
 import { en } from './all-words.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { StudioPage } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const PRECACHE = fileURLToPath(new URL('../offline/precache.mjs', import.meta.url));
@@ -90,13 +89,13 @@ describeInChromium('after the first load', () => {
     const { title } = galleryEn[EULER.id];
     await entering.make.puzzles('gallery').getByRole('button', { name: title }).click();
     const cells = () => entering.cells();
-    await expect.poll(cells, SOON).toBe(EULER.cells);
+    await expect.poll(cells).toBe(EULER.cells);
     await entering.button(history.undo).click();
-    await expect.poll(cells, SOON).toBe(LEETCODE);
+    await expect.poll(cells).toBe(LEETCODE);
     await entering.button(history.redo).click();
-    await expect.poll(cells, SOON).toBe(EULER.cells);
+    await expect.poll(cells).toBe(EULER.cells);
     await entering.make.solution.click();
-    await expect.poll(cells, SOON).toMatch(/^[1-9]{81}$/);
+    await expect.poll(cells).toMatch(/^[1-9]{81}$/);
     await inMake.reload();
     await entering.make.heading('recent').click();
     const recent = entering.make.puzzles('recent').getByRole('button');
@@ -155,7 +154,7 @@ describeInChromium('after the first load', () => {
       .named('combobox', en.settings.theme, settings)
       .selectOption(en.settings.themes.dark);
     await noticing.button(en.close, settings).click();
-    await expect.poll(() => noticing.paper(), SOON).toEqual([20, 20, 19]);
+    await expect.poll(() => noticing.paper()).toEqual([20, 20, 19]);
     const keys = await noticing.openDialog(preferences.keys);
     await keys.getByRole('heading', { name: en.rooms.race }).waitFor();
   });

@@ -11,7 +11,6 @@ import { keptTrace } from './kept-trace.ts';
 import { faults } from './layout-faults.ts';
 import { dropFile, pasteOnPage } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 import { FULL_BUT_WRONG, HAND_MADE, SOURCE, strategyTrace } from './traces.ts';
 
 describeStudio('the user’s own program', (studio) => {
@@ -20,11 +19,11 @@ describeStudio('the user’s own program', (studio) => {
       (select) => (select as HTMLSelectElement).selectedOptions[0].textContent,
     );
   const opened = async (name: string): Promise<void> => {
-    await expect.poll(chosen, SOON).toBe(studio.words.ownProgram.name(name));
+    await expect.poll(chosen).toBe(studio.words.ownProgram.name(name));
     await studio.recorded();
   };
   const says = (text: string): Promise<void> =>
-    expect.poll(() => studio.watch.drawnSentence.textContent(), SOON).toBe(text);
+    expect.poll(() => studio.watch.drawnSentence.textContent()).toBe(text);
 
   it.each(['scan', 'propagation'] as const)('shows a trace of %s as ours', async (id) => {
     await studio.open(`2&room=watch&event=0&strategy=${id}`);
@@ -37,12 +36,12 @@ describeStudio('the user’s own program', (studio) => {
       await studio.cells(),
     ];
     const solution = /^Solution after/;
-    await expect.poll(() => studio.watch.drawnSentence.textContent(), SOON).toMatch(solution);
+    await expect.poll(() => studio.watch.drawnSentence.textContent()).toMatch(solution);
     const ours = await shown();
     await pasteOnPage(studio, strategyTrace(id));
     await opened(`${id}.js`);
     await studio.transport('last').click();
-    await expect.poll(shown, SOON).toEqual(ours);
+    await expect.poll(shown).toEqual(ours);
   });
 
   it.each(HAND_MADE.filter((_, i) => i % 2 === 0))(
@@ -64,7 +63,7 @@ describeStudio('the user’s own program', (studio) => {
       } else {
         expect(await program.getByRole('code').count()).toBe(SOURCE.length);
         await expect
-          .poll(() => runningLines.allTextContents(), SOON)
+          .poll(() => runningLines.allTextContents())
           .toEqual([expect.stringContaining(line.trim())]);
       }
       const conflicting = await studio.cellsCalled('repeated in its row');
@@ -75,7 +74,7 @@ describeStudio('the user’s own program', (studio) => {
       }
       await studio.speak('ko');
       await says(end[1]);
-      await expect.poll(chosen, SOON).toBe(studio.words.ownProgram.name(name));
+      await expect.poll(chosen).toBe(studio.words.ownProgram.name(name));
     },
   );
 
@@ -137,13 +136,13 @@ describeStudio('the user’s own program', (studio) => {
         const [mine] = all.filter(({ lane }) => lane === 'own' || lane === name);
         const [ours] = all.filter(({ lane }) => lane === 'bitmask');
         return [all.length, mine?.event, ours?.event, mine?.cells === ours?.cells];
-      }, SOON)
+      })
       .toEqual([3, 300, 300, true]);
     expect(await violations(studio.page)).toEqual([]);
     await studio.speak('ko');
     await studio.named('slider', studio.words.race.position('내 프로그램: scan.js')).waitFor();
     await pasteOnPage(studio, gallery[1].cells);
-    await expect.poll(() => studio.race.sliders.count(), SOON).toBe(2);
+    await expect.poll(() => studio.race.sliders.count()).toBe(2);
   });
 
   it('is in the link to a race, beside the strategies', async () => {
@@ -166,11 +165,11 @@ describeStudio('the user’s own program', (studio) => {
 
     await studio.open(link);
     await slider().waitFor();
-    await expect.poll(() => studio.race.sliders.count(), SOON).toBe(3);
-    await expect.poll(() => slider().getAttribute('aria-valuenow'), SOON).toBe('200');
+    await expect.poll(() => studio.race.sliders.count()).toBe(3);
+    await expect.poll(() => slider().getAttribute('aria-valuenow')).toBe('200');
     expect(await studio.root.getByText(en.race.lacksProgram).count()).toBe(0);
     await studio.openRoom('watch');
-    await expect.poll(chosen, SOON).toBe(en.strategies.dlx.name);
+    await expect.poll(chosen).toBe(en.strategies.dlx.name);
   });
 
   it('is missed in a link to a race without its trace', async () => {
@@ -182,12 +181,12 @@ describeStudio('the user’s own program', (studio) => {
     const long = `${strategyTrace('scan')}${'# a long trace\n'.repeat(40_000)}`;
     await pasteOnPage(studio, long);
     await studio.root.getByText(en.race.lacksProgram).waitFor({ state: 'detached' });
-    await expect.poll(lanes, SOON).toEqual(['scan', 'bitmask-mrv', 'own']);
+    await expect.poll(lanes).toEqual(['scan', 'bitmask-mrv', 'own']);
     const dialog = await studio.openDialog(studio.words.share.share);
     await dialog.getByText(en.ownProgram.tooLong).waitFor();
     const link = () => studio.page.evaluate(() => location.hash);
     // The address follows the state a quarter of a second later.
-    await expect.poll(link, SOON).toMatch(/&lanes=scan\.bitmask-mrv\.own&/);
+    await expect.poll(link).toMatch(/&lanes=scan\.bitmask-mrv\.own&/);
     expect(await link()).not.toMatch(/&(trace|served)=/);
   });
 
@@ -198,7 +197,7 @@ describeStudio('the user’s own program', (studio) => {
     await studio.status(en.ownProgram.read(name, 2)).waitFor();
     await studio.race.recorded();
     await studio.transport('last').click();
-    await expect.poll(() => studio.race.grids.locator('.repeated').count(), SOON).toBe(repeated);
+    await expect.poll(() => studio.race.grids.locator('.repeated').count()).toBe(repeated);
   });
 
   it('is offered only with its puzzle', async () => {
@@ -209,15 +208,15 @@ describeStudio('the user’s own program', (studio) => {
     const options = () => studio.watch.strategy.getByRole('option').count();
     expect(await options()).toBe(strategies.length + 1);
     await pasteOnPage(studio, gallery[1].cells);
-    await expect.poll(options, SOON).toBe(strategies.length);
+    await expect.poll(options).toBe(strategies.length);
     expect(await chosen()).toBe(en.strategies.propagation.name);
     await studio.openRoom('make');
     await studio.button(studio.words.history.undo).click();
     await studio.openRoom('watch');
-    await expect.poll(options, SOON).toBe(strategies.length + 1);
+    await expect.poll(options).toBe(strategies.length + 1);
     await studio.watch.strategy.selectOption(en.ownProgram.name(name));
     await studio.goTo(2);
-    await expect.poll(() => studio.watch.runningLines.count(), SOON).toBe(1);
+    await expect.poll(() => studio.watch.runningLines.count()).toBe(1);
   });
 
   it('is offered again on the next visit, unless its trace is too large', async () => {
@@ -235,9 +234,9 @@ describeStudio('the user’s own program', (studio) => {
     await studio.open('2&room=watch&event=0');
     await pasteOnPage(studio, text);
     await opened(name);
-    await expect.poll(() => keptTrace(studio.page), SOON).toBe(text.length);
+    await expect.poll(() => keptTrace(studio.page)).toBe(text.length);
     await visitAgain();
-    await expect.poll(offered, SOON).toBe(1);
+    await expect.poll(offered).toBe(1);
     expect(await chosen()).toBe(en.strategies.scan.name);
     await studio.watch.strategy.selectOption(en.ownProgram.name(name));
     await studio.recorded();
@@ -246,7 +245,7 @@ describeStudio('the user’s own program', (studio) => {
 
     await pasteOnPage(studio, `${text}${'# a long trace\n'.repeat(700_000)}`);
     await studio.status(`${en.ownProgram.read(name, 3)} ${en.ownProgram.notSaved}`).waitFor();
-    await expect.poll(() => keptTrace(studio.page), SOON).toBe(undefined);
+    await expect.poll(() => keptTrace(studio.page)).toBe(undefined);
     await visitAgain();
     await studio.recorded();
     expect(await offered()).toBe(0);
@@ -264,7 +263,7 @@ describeStudio('the user’s own program', (studio) => {
     await studio.open(link);
     await opened('scan.js');
     await studio.at(300);
-    await expect.poll(() => studio.cells(), SOON).toBe(cells);
+    await expect.poll(() => studio.cells()).toBe(cells);
 
     await studio.open(link.replace(/&trace=[^&]*/, '&trace=AAAA'));
     await studio.notice

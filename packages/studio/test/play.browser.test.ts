@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { playWords } from '../src/rooms/play/words.ts';
 import { wishWords } from '../src/words/making.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const WIKIPEDIA =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -23,7 +22,7 @@ describeStudio('Play', (studio) => {
     return are.flatMap((is, at) => (is === 'true' ? [at] : []));
   };
   const is = (number: number, content: string) =>
-    expect.poll(() => nameOf(number), SOON).toMatch(new RegExp(`, ${content}$`));
+    expect.poll(() => nameOf(number)).toMatch(new RegExp(`, ${content}$`));
   const press = async (...keys: string[]) => {
     for (const key of keys) await studio.page.keyboard.press(key);
   };
@@ -96,13 +95,11 @@ describeStudio('Play', (studio) => {
     const fives = Array.from(WIKIPEDIA).filter((digit) => digit === '5').length;
     const withLook = (look: string) => studio.grid.locator(`.cell.${look}`).count();
     const spoken = studio.page.locator('.stage > p[role="status"]');
-    const lit = async (count: number) => expect.poll(() => withLook('same'), SOON).toBe(count);
+    const lit = async (count: number) => expect.poll(() => withLook('same')).toBe(count);
     const names = await studio.cellNames();
     await press('5');
     await lit(fives);
-    await expect
-      .poll(() => spoken.textContent(), SOON)
-      .toBe('5 is highlighted in r1c1, r2c6, r8c9.');
+    await expect.poll(() => spoken.textContent()).toBe('5 is highlighted in r1c1, r2c6, r8c9.');
     expect(await withLook('open')).toBe(0);
     await press('5');
     await lit(0);
@@ -130,7 +127,7 @@ describeStudio('Play', (studio) => {
     await studio.button(en.settings.name).click();
     await studio.page.getByLabel(en.settings.switches.lightsPlaces).check();
     await press('Escape');
-    await expect.poll(() => withLook('open'), SOON).toBeGreaterThan(fives);
+    await expect.poll(() => withLook('open')).toBeGreaterThan(fives);
     await press('Control+z', 'Control+z');
     expect(await studio.cellNames()).toEqual(names);
   });
@@ -166,15 +163,15 @@ describeStudio('Play', (studio) => {
     await open();
     await cell(40).click();
     await press('ArrowLeft', 'w', 'Home');
-    await expect.poll(selected, SOON).toEqual([27]);
+    await expect.poll(selected).toEqual([27]);
     await press('Shift+ArrowRight', 'Shift+ArrowDown');
-    await expect.poll(selected, SOON).toEqual([27, 28, 37]);
+    await expect.poll(selected).toEqual([27, 28, 37]);
     await press('Escape');
-    await expect.poll(selected, SOON).toEqual([]);
+    await expect.poll(selected).toEqual([]);
     await press('Control+a');
-    await expect.poll(async () => (await selected()).length, SOON).toBe(81);
+    await expect.poll(async () => (await selected()).length).toBe(81);
     await press('Control+End');
-    await expect.poll(selected, SOON).toEqual([80]);
+    await expect.poll(selected).toEqual([80]);
   });
 
   it('selects exactly the diagonal of a drag, and a digit for several cells is a note', async () => {
@@ -203,7 +200,7 @@ describeStudio('Play', (studio) => {
     await open();
     await cell(0).dblclick();
     const fives = Array.from(WIKIPEDIA).flatMap((digit, at) => (digit === '5' ? [at] : []));
-    await expect.poll(selected, SOON).toEqual(fives);
+    await expect.poll(selected).toEqual(fives);
     const [a, b] = [await middle(0), await middle(1)];
     await studio.page.mouse.click(a.x, a.y);
     await studio.page.mouse.click(b.x, b.y);
@@ -217,17 +214,17 @@ describeStudio('Play', (studio) => {
     await cell(3).click();
     await press('7');
     const invalid = () => studio.grid.locator('[aria-invalid="true"]').count();
-    await expect.poll(invalid, SOON).toBe(2);
+    await expect.poll(invalid).toBe(2);
     const choose = async (policy: keyof typeof en.settings.policies) => {
       await studio.page.getByRole('button', { name: en.settings.name }).click();
       await studio.page.getByLabel(en.settings.mistakes).selectOption(policy);
       await press('Escape');
     };
     await choose('solution');
-    await expect.poll(invalid, SOON).toBe(2);
+    await expect.poll(invalid).toBe(2);
     expect(await cell(2).getAttribute('aria-invalid')).toBe('true');
     await choose('off');
-    await expect.poll(invalid, SOON).toBe(0);
+    await expect.poll(invalid).toBe(0);
     await studio.page.reload();
     await studio.judged();
     await is(3, '7');
@@ -286,13 +283,13 @@ describeStudio('Play', (studio) => {
     await studio.page.mouse.move(b!.x + b!.width / 2, b!.y + b!.height / 2, { steps: 9 });
     await studio.page.mouse.up();
     const marks = studio.grid.locator('.marks');
-    await expect.poll(() => marks.locator('circle').count(), SOON).toBe(1);
-    await expect.poll(() => marks.locator('path').count(), SOON).toBe(1);
+    await expect.poll(() => marks.locator('circle').count()).toBe(1);
+    await expect.poll(() => marks.locator('path').count()).toBe(1);
     await studio.button(en.tools).click();
     await studio.button(en.clearMarks).click();
-    await expect.poll(() => marks.count(), SOON).toBe(0);
+    await expect.poll(() => marks.count()).toBe(0);
     await press('Control+z');
-    await expect.poll(() => marks.locator('circle').count(), SOON).toBe(1);
+    await expect.poll(() => marks.locator('circle').count()).toBe(1);
   });
 
   it('a pause hides the grid, and the clock counts only while the page is played', async () => {
@@ -312,7 +309,7 @@ describeStudio('Play', (studio) => {
     expect(await clock.textContent()).toBe(before);
     await studio.page.locator('.paused').getByRole('button').click();
     await is(2, '4');
-    await expect.poll(() => clock.textContent(), SOON).not.toBe(before);
+    await expect.poll(() => clock.textContent()).not.toBe(before);
   });
 
   it('is solved from what a screen reader says', async () => {
@@ -321,10 +318,10 @@ describeStudio('Play', (studio) => {
     await cell(0).click();
     await press('i');
     await expect
-      .poll(() => spoken.textContent(), SOON)
+      .poll(() => spoken.textContent())
       .toBe('Row 1: 5, 3, blank, blank, 7, blank, blank, blank, blank. Missing: 1, 2, 4, 6, 8, 9.');
     await press('l');
-    await expect.poll(() => spoken.textContent(), SOON).toMatch(/^1: 6\. .* 51 blanks left\.$/);
+    await expect.poll(() => spoken.textContent()).toMatch(/^1: 6\. .* 51 blanks left\.$/);
     const digits = (await studio.cellNames()).map((name) => /(\d)$/.exec(name)?.[1] ?? '.');
     const solved = solve(digits.join(''));
     const solution = (solved.ok && solved.solution) || '';
@@ -336,14 +333,14 @@ describeStudio('Play', (studio) => {
       const digit = solution[9 * (Number(row) - 1) + Number(column) - 1];
       await press(digit);
       await expect
-        .poll(() => spoken.textContent(), SOON)
+        .poll(() => spoken.textContent())
         .toBe(
           `${name.replace('empty', digit)}. ${blanks === 1 ? 'No blanks left.' : blanks === 2 ? '1 blank left.' : `${blanks - 1} blanks left.`}`,
         );
     }
     await studio.page.getByRole('heading', { name: 'Solved!' }).waitFor();
     await press('Control+z');
-    await expect.poll(() => spoken.textContent(), SOON).toMatch(/, empty\. 1 blank left\.$/);
+    await expect.poll(() => spoken.textContent()).toMatch(/, empty\. 1 blank left\.$/);
   });
 
   it('random keys never break the page, and undo and redo go through all of it', async () => {
@@ -382,7 +379,7 @@ describeStudio('Play', (studio) => {
     const first = await start();
     expect(first).not.toBe(WIKIPEDIA);
     const clock = studio.page.getByRole('timer');
-    await expect.poll(() => clock.textContent(), SOON).toBe('0:02');
+    await expect.poll(() => clock.textContent()).toBe('0:02');
     await studio.page.waitForURL(/level=hard&seed=\d{4}-\d\d-\d\d%20hard&day=/);
     await open();
     expect(await start()).toBe(first);

@@ -25,7 +25,6 @@ import { techniqueGroups } from '../src/rooms/practice/technique-groups.ts';
 import { practiceWords } from '../src/rooms/practice/words.ts';
 import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const en = { ...practiceWords.en, ...lessonWords.en };
 const { ko } = practiceWords;
@@ -111,7 +110,7 @@ describeStudio('Practice', (studio) => {
     await cell(wrong.cell).click();
     await studio.page.keyboard.press(String(wrong.digit));
     await says(/^Nothing makes \d certain in/);
-    await expect.poll(told, SOON).toContain(en.counts(1, 0, 0, 1));
+    await expect.poll(told).toContain(en.counts(1, 0, 0, 1));
     await cell(cellOf(right)).click();
     await studio.page.keyboard.press(String(digitIn(right)));
     await says(en.right('Hidden Single'));
@@ -140,7 +139,7 @@ describeStudio('Practice', (studio) => {
     const [first] = digitsOf(notes![a]);
     await place(a, first).click();
     expect(await focused()).toBe(await nameOf(a));
-    await expect.poll(() => nameOf(a), SOON).toMatch(new RegExp(`, crossed out ${first}$`));
+    await expect.poll(() => nameOf(a)).toMatch(new RegExp(`, crossed out ${first}$`));
     // A press beside the candidates goes to the cell, too, and crosses nothing out.
     const missing = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((it) => !digitsOf(notes![b]).includes(it))!;
     await place(b, missing).click();
@@ -148,12 +147,12 @@ describeStudio('Practice', (studio) => {
     expect(await nameOf(b)).not.toContain('crossed out');
     const [second] = digitsOf(notes![b]);
     await studio.page.keyboard.press(`Shift+${second}`);
-    await expect.poll(() => nameOf(b), SOON).toMatch(new RegExp(`, crossed out ${second}$`));
+    await expect.poll(() => nameOf(b)).toMatch(new RegExp(`, crossed out ${second}$`));
     // A digit crosses out where nothing is placed, so it is no wrong answer.
     await studio.page.keyboard.press(`${second}`);
-    await expect.poll(() => nameOf(b), SOON).not.toContain('crossed out');
+    await expect.poll(() => nameOf(b)).not.toContain('crossed out');
     await digitButton(second).click();
-    await expect.poll(() => nameOf(b), SOON).toContain('crossed out');
+    await expect.poll(() => nameOf(b)).toContain('crossed out');
     expect(await told()).not.toContain('drill:');
     // A finger cannot aim at a candidate on a phone: it only goes to the cell.
     const crossed = await studio.cellsCalled('crossed out');
@@ -164,7 +163,7 @@ describeStudio('Practice', (studio) => {
       for (const kind of ['pointerdown', 'pointerup'])
         one.dispatchEvent(new PointerEvent(kind, { ...touch, clientX: x + 2, clientY: y + 2 }));
     });
-    await expect.poll(focused, SOON).toBe(await nameOf(a));
+    await expect.poll(focused).toBe(await nameOf(a));
     expect(await studio.cellsCalled('crossed out')).toEqual(crossed);
     await studio.button(en.modes.cells).click();
     await place(a, first).click();
@@ -207,7 +206,7 @@ describeStudio('Practice', (studio) => {
       .click();
     await studio.button(en.check).click();
     await says(en.right('Naked Pair'));
-    await expect.poll(told, SOON).toContain(en.counts(1, 1, 0, 0));
+    await expect.poll(told).toContain(en.counts(1, 1, 0, 0));
     // The cross stays while the argument is read.
     const crosses = await studio.grid.locator('.marks').innerHTML();
     expect(crosses).toContain('--sudoku-removed');
@@ -237,7 +236,7 @@ describeStudio('Practice', (studio) => {
       .click();
     await studio.button(en.check).click();
     await says(en.right('X-Wing'));
-    await expect.poll(told, SOON).toContain(en.counts(1, 1, 0, 0));
+    await expect.poll(told).toContain(en.counts(1, 1, 0, 0));
 
     await open('x-wing');
     for (const it of step.pattern.cells) {
@@ -301,12 +300,12 @@ describeStudio('Practice', (studio) => {
     await studio.button(en.forget).click();
     await studio.button(undo).waitFor();
     await studio.button(en.toPath).click();
-    await expect.poll(() => row.innerText(), SOON).toContain(en.fresh);
+    await expect.poll(() => row.innerText()).toContain(en.fresh);
     await read(file);
     await studio.status(en.read(0)).waitFor();
     await boxes().waitFor();
     await studio.button(undo).click();
-    await expect.poll(() => row.innerText(), SOON).toContain(en.fresh);
+    await expect.poll(() => row.innerText()).toContain(en.fresh);
     await studio.speak('ko');
     await studio.page.getByText(ko.path).waitFor();
   });
@@ -343,7 +342,7 @@ describeStudio('Practice', (studio) => {
     const fullHouse = await row('Singles', 'Full House');
     expect(await fullHouse.getByRole('img', { name: en.box(3) }).count()).toBe(1);
     await studio.button(studio.words.history.undo).click();
-    await expect.poll(kept, SOON).toBe(text);
+    await expect.poll(kept).toBe(text);
     await studio.speak('ko');
     await read('{"hello":1}');
     await studio.status(ko.refused).waitFor();

@@ -10,7 +10,6 @@ import { paste } from './paste.ts';
 import { filesOfCommand, PrintDialog } from './print-parts.ts';
 import { FAMOUS } from './puzzle-texts.ts';
 import { describeStudio, type OpenedStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const ROOMS = ['watch', 'make'] as const;
 const DIGITS = FAMOUS.replaceAll('.', '');
@@ -112,7 +111,7 @@ describeStudio('the print dialog', (studio) => {
         const file = await dialog.printed(() => dialog.printButton.click());
         const boxes = pageBoxes(file);
         await expect
-          .poll(() => dialog.caption.textContent(), SOON)
+          .poll(() => dialog.caption.textContent())
           .toBe(`${preview} · ${pages(boxes.length)}`);
         for (const {
           MediaBox: [, , right, top],
@@ -185,7 +184,7 @@ describeStudio('the print dialog', (studio) => {
       await studio.open(`2&room=make&puzzle=${puzzle}&language=${language}`);
       const dialog = await PrintDialog.open(studio);
       const { print } = studio.words;
-      await expect.poll(() => dialog.status.textContent(), SOON).toBe(print.leftOut(reason, 1));
+      await expect.poll(() => dialog.status.textContent()).toBe(print.leftOut(reason, 1));
       expect(await dialog.printButton.getAttribute('aria-disabled')).toBe('true');
     }
     await open(studio, 'make', language);
@@ -194,20 +193,20 @@ describeStudio('the print dialog', (studio) => {
     await dialog.choose('marks', 'candidates');
     await dialog.choose('paper', 'a5');
     await dialog.choose('perPage', '12');
-    await expect.poll(() => dialog.status.textContent(), SOON).toBe(faults['too-small']);
+    await expect.poll(() => dialog.status.textContent()).toBe(faults['too-small']);
     await dialog.choose('perPage', '1');
-    await expect.poll(() => dialog.status.textContent(), SOON).toBe('');
+    await expect.poll(() => dialog.status.textContent()).toBe('');
     await dialog.heading.fill('Sudoku '.repeat(28));
-    await expect.poll(() => dialog.status.textContent(), SOON).toBe(faults['long-heading']);
+    await expect.poll(() => dialog.status.textContent()).toBe(faults['long-heading']);
     await dialog.heading.fill('😀');
     await dialog.prepared();
     await dialog.saveButton('pdf').click();
-    await expect.poll(() => dialog.status.textContent(), SOON).toBe(faults['missing-character']);
+    await expect.poll(() => dialog.status.textContent()).toBe(faults['missing-character']);
     await dialog.saved(() => dialog.saveButton('svg').click());
     await dialog.check('outlines').check();
     await dialog.prepared();
     await dialog.saveButton('svg').click();
-    await expect.poll(() => dialog.status.textContent(), SOON).toBe(faults['missing-character']);
+    await expect.poll(() => dialog.status.textContent()).toBe(faults['missing-character']);
   });
 
   it('leaves out what is not proper, and says so', async () => {
@@ -215,7 +214,7 @@ describeStudio('the print dialog', (studio) => {
     const dialog = await PrintDialog.open(studio, 'all');
     const { print } = studio.words;
     const expected = print.leftOut({ several: 2, none: 1 }, 5);
-    await expect.poll(() => dialog.status.textContent(), SOON).toBe(expected);
+    await expect.poll(() => dialog.status.textContent()).toBe(expected);
     const numbers = dialog.root.locator('.sheet text[font-size="10"][font-weight="700"]');
     expect(await numbers.allTextContents()).toEqual(['1', '2']);
   });

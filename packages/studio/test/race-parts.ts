@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { StrategyId } from '../src/search/state.ts';
-import { SOON, type StudioParts } from './studio-parts.ts';
+import type { StudioParts } from './studio-parts.ts';
 
 /** What the page shows of one strategy of the race. */
 export interface LaneShown {
@@ -87,7 +87,7 @@ export function raceParts(studio: StudioParts) {
       await ended.nth((await this.counters.count()) - 1).waitFor();
       const isShown = ({ event, counters: { placements, backs } }: LaneShown): boolean =>
         placements === undefined || placements + backs === event;
-      await expect.poll(async () => (await this.lanes()).every(isShown), SOON).toBe(true);
+      await expect.poll(async () => (await this.lanes()).every(isShown)).toBe(true);
       const lanes = await this.lanes();
       return Object.fromEntries(
         lanes.filter(({ counters }) => 'tries' in counters).map((it) => [it.lane, it.counters]),

@@ -8,7 +8,6 @@ import { SAMPLE } from '../src/puzzle/state.ts';
 import { strategyIds } from '../src/search/state.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const NONET = fileURLToPath(new URL('../../cli/bin/nonet.js', import.meta.url));
 const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
@@ -184,7 +183,7 @@ describeStudio('the Race room', (studio) => {
       const [{ lane, counters }] = await lanes();
       return [lane, counters.placements + counters.backs];
     };
-    await expect.poll(played, SOON).toEqual(['bitmask', end]);
+    await expect.poll(played).toEqual(['bitmask', end]);
     const { stopped, solved } = en.race;
     await studio.race.lane('bitmask').getByText(stopped, { exact: true }).waitFor();
     await studio.race.lane('learning').getByText(`✓ ${solved}`, { exact: true }).waitFor();
@@ -222,7 +221,7 @@ describeStudio('the Race room', (studio) => {
       const share = async () => Number(await studio.eventField.inputValue()) / events;
       const began = performance.now();
       await studio.transport('play').click();
-      await expect.poll(share, SOON).toBeGreaterThan(0.05);
+      await expect.poll(share).toBeGreaterThan(0.05);
       await studio.transport('pause').click();
       const shown = await share();
       // The clock of a busy machine may run late, but it never runs early.

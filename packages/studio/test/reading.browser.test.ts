@@ -6,7 +6,6 @@ import { violations } from './axe.ts';
 import { paste, pasteOnPage } from './paste.ts';
 import { BROKEN, FAMOUS } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const LINES = gallery.slice(0, 3).map(({ cells }) => cells);
 const [[, BROKEN_EN, BROKEN_KO], [BROKEN_TEXT, SYMBOL_EN, SYMBOL_KO]] = BROKEN;
@@ -48,7 +47,7 @@ describeStudio('what was read from a text', (studio) => {
     // Make shows the result itself, so the notice is gone afterwards.
     await studio.openRoom('make');
     await close().waitFor({ state: 'detached' });
-    await expect.poll(() => studio.make.reading.textContent(), SOON).toBe(found);
+    await expect.poll(() => studio.make.reading.textContent()).toBe(found);
     await studio.openRoom(room);
     await studio.inRoom(room);
     expect(await close().count()).toBe(0);
@@ -63,7 +62,7 @@ describeStudio('what was read from a text', (studio) => {
     await studio.make.reading.filter({ hasText: SYMBOL_EN }).waitFor();
     const bottom = () =>
       studio.make.reading.evaluate((reading) => reading.getBoundingClientRect().bottom);
-    await expect.poll(bottom, SOON).toBeLessThanOrEqual(height);
+    await expect.poll(bottom).toBeLessThanOrEqual(height);
     // The other tabs have no box, so a notice says it.
     await studio.open('2&room=make&making=measure', width, height);
     await studio.page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
@@ -100,26 +99,26 @@ describeStudio('what was read from a text', (studio) => {
     const { box } = studio.make;
     const verdict = () => studio.verdict.getByRole('status').textContent();
     const colour = () => studio.verdict.evaluate((element) => getComputedStyle(element).color);
-    await expect.poll(verdict, SOON).toBe(en.verdict.proper);
+    await expect.poll(verdict).toBe(en.verdict.proper);
     const bright = await colour();
 
     await box.fill(BROKEN_TEXT);
     await studio.verdict.and(studio.page.locator('[aria-busy="true"]')).waitFor();
-    await expect.poll(verdict, SOON).toBe(en.verdict.before(en.verdict.proper));
+    await expect.poll(verdict).toBe(en.verdict.before(en.verdict.proper));
     const dimmed = await colour();
     expect(dimmed).not.toBe(bright);
     expect(await studio.verdict.getAttribute('aria-busy')).toBe('false');
-    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
+    await expect.poll(() => studio.cells()).toBe(SAMPLE.cells);
     await passesAxe();
 
     await paste(studio, FAMOUS);
-    await expect.poll(verdict, SOON).toBe(en.verdict.proper);
-    await expect.poll(colour, SOON).toBe(bright);
+    await expect.poll(verdict).toBe(en.verdict.proper);
+    await expect.poll(colour).toBe(bright);
 
     await paste(studio, `https://example.org/#2&puzzle=${FAMOUS.slice(1)}`);
-    await expect.poll(verdict, SOON).toBe(en.verdict.before(en.verdict.proper));
+    await expect.poll(verdict).toBe(en.verdict.before(en.verdict.proper));
     await studio.make.sample.click();
-    await expect.poll(verdict, SOON).toBe(en.verdict.proper);
-    await expect.poll(colour, SOON).toBe(bright);
+    await expect.poll(verdict).toBe(en.verdict.proper);
+    await expect.poll(colour).toBe(bright);
   });
 });

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { stops } from '../src/rooms/watch/guide.ts';
 import { ko } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 describeStudio('the reasons at a dead end', (studio) => {
   it('are shown in the grid, with a ring per digit, also at the stop of the tour', async () => {
@@ -49,7 +48,7 @@ describeStudio('the reasons at a dead end', (studio) => {
     await studio.open('2&event=31');
     const { drawnReasons, reasonsList } = studio.watch;
     const rows = reasonsList.getByRole('button');
-    await expect.poll(() => rows.count(), SOON).toBe(9);
+    await expect.poll(() => rows.count()).toBe(9);
     const size = studio.page.viewportSize()!;
     for (const row of await rows.all()) {
       const box = (await row.boundingBox())!;
@@ -59,7 +58,7 @@ describeStudio('the reasons at a dead end', (studio) => {
     for (const row of await rows.all()) {
       await row.hover();
       const line = drawnReasons.locator('path');
-      await expect.poll(() => line.count(), SOON).toBe(1);
+      await expect.poll(() => line.count()).toBe(1);
       // Cells are 1 × 1 in the drawing, and the digits are within 0.2 to 0.8.
       const crossed = await line.evaluate((path: SVGPathElement) => {
         const length = path.getTotalLength();
@@ -73,7 +72,7 @@ describeStudio('the reasons at a dead end', (studio) => {
       expect(crossed).toBe(false);
     }
     await rows.first().focus();
-    await expect.poll(() => drawnReasons.locator('path').count(), SOON).toBe(1);
+    await expect.poll(() => drawnReasons.locator('path').count()).toBe(1);
     await studio.page.keyboard.press('Enter');
     const [answer] = await studio.watch.reasonsList.getByRole('button', { pressed: true }).all();
     expect(await answer.textContent()).toMatch(/^1 is in r\d+c\d+$/);

@@ -21,7 +21,6 @@ import { recordWords } from '../src/rooms/record/words.ts';
 import { dayText } from '../src/words/dates.ts';
 import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const own = finishedWords.en;
 const record = recordWords.en;
@@ -70,12 +69,10 @@ describeStudio('after a game', (studio) => {
       location.hash = hash;
     }, link);
     await expect
-      .poll(
-        () =>
-          cell(last)
-            .getAttribute('aria-label')
-            .catch(() => ''),
-        SOON,
+      .poll(() =>
+        cell(last)
+          .getAttribute('aria-label')
+          .catch(() => ''),
       )
       .toMatch(/empty/);
     await cell(last).click();
@@ -104,8 +101,8 @@ describeStudio('after a game', (studio) => {
     await studio.page.getByRole('heading', { name: own.solved }).waitFor();
     expect(await fact(own.help).textContent()).toBe(own.helps({ hints: 2, steps: 3 }));
     expect(await fact(own.wrong).textContent()).toBe('1');
-    await expect.poll(() => fact(own.best).textContent(), SOON).toBe(own.noBest);
-    await expect.poll(() => fact(own.hardest).textContent(), SOON).toMatch(/Single|Full House/);
+    await expect.poll(() => fact(own.best).textContent()).toBe(own.noBest);
+    await expect.poll(() => fact(own.hardest).textContent()).toMatch(/Single|Full House/);
     expect(await violations(studio.page)).toEqual([]);
 
     const dialog = await studio.openDialog(own.share);
@@ -144,11 +141,11 @@ describeStudio('after a game', (studio) => {
     await studio.page.keyboard.press('Control+z');
     await studio.page.keyboard.press('Control+y');
     const spoken = studio.page.locator('.stage > p[role="status"]');
-    await expect.poll(() => spoken.textContent(), SOON).not.toBe('');
+    await expect.poll(() => spoken.textContent()).not.toBe('');
     await studio.button(own.harder(levelNames.en.medium)).click();
-    await expect.poll(() => studio.page.url(), SOON).toMatch(/level=medium/);
+    await expect.poll(() => studio.page.url()).toMatch(/level=medium/);
     await solved().waitFor({ state: 'detached' });
-    await expect.poll(() => spoken.textContent(), SOON).toBe('');
+    await expect.poll(() => spoken.textContent()).toBe('');
   });
 
   it('the record counts each puzzle once, and is saved, deleted and read again', async () => {
@@ -163,7 +160,7 @@ describeStudio('after a game', (studio) => {
     await studio.page.getByText(record.empty).waitFor();
     expect(await violations(studio.page)).toEqual([]);
     await finish(almost('easy'));
-    await expect.poll(() => fact(own.best).textContent(), SOON).toBe(own.isFirst);
+    await expect.poll(() => fact(own.best).textContent()).toBe(own.isFirst);
     // Solved again after undo, by redo, and from the link: still one game.
     await studio.page.keyboard.press('Control+z');
     await solved().waitFor({ state: 'detached' });
@@ -174,7 +171,7 @@ describeStudio('after a game', (studio) => {
     await finish(almost('easy'));
     await isKept();
     await openRecord();
-    await expect.poll(() => figure(record.figures.games).textContent(), SOON).toBe('2');
+    await expect.poll(() => figure(record.figures.games).textContent()).toBe('2');
     expect(await figure(record.figures.alone).textContent()).toBe('1');
     expect(await figure(record.figures.current).textContent()).toBe('1 day');
     const row = studio.page.getByRole('row').filter({ hasText: levelNames.en.medium });
@@ -219,7 +216,7 @@ describeStudio('after a game', (studio) => {
 
     // A press on a level plays it.
     await studio.button(record.calendar.play(levelNames.en.easy), calendar).click();
-    await expect.poll(() => studio.page.url(), SOON).toMatch(/room=play.*day=/);
+    await expect.poll(() => studio.page.url()).toMatch(/room=play.*day=/);
   });
 
   it('the record says what is damaged, and loses nothing of it', async () => {

@@ -23,7 +23,6 @@ import { practiceWords } from '../src/rooms/practice/words.ts';
 import { reviewWords } from '../src/rooms/review/words.ts';
 import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const { en, ko } = reviewWords;
 
@@ -113,7 +112,7 @@ describeStudio('the review of a game', (studio) => {
   };
   const slider = () => studio.named('slider', reviewWords[studio.language].position);
   const is = (move: number) =>
-    expect.poll(() => slider().getAttribute('aria-valuenow'), SOON).toBe(`${move}`);
+    expect.poll(() => slider().getAttribute('aria-valuenow')).toBe(`${move}`);
   const press = async (...keys: string[]) => {
     for (const key of keys) await studio.page.keyboard.press(key);
   };
@@ -163,13 +162,13 @@ describeStudio('the review of a game', (studio) => {
     await told.getByText(en.wrong).waitFor();
     expect(await studio.grid.locator('.wrong').count()).toBe(1);
     await studio.button(en.show).click();
-    await expect.poll(() => studio.grid.locator('.wrong').count(), SOON).toBe(0);
+    await expect.poll(() => studio.grid.locator('.wrong').count()).toBe(0);
     await told.getByText(techniqueNames[easiest.technique].en).waitFor();
     await studio.button(argumentWords.en.stages.forward).click();
     expect(await studio.grid.locator('.marks').count()).toBeGreaterThan(0);
     expect(await violations(studio.page)).toEqual([]);
     await studio.button(en.hide).click();
-    await expect.poll(() => studio.grid.locator('.marks').count(), SOON).toBe(0);
+    await expect.poll(() => studio.grid.locator('.marks').count()).toBe(0);
     await press('Shift+ArrowRight');
     const later = review.findings.find((it) => it.move > move);
     await is(later?.move ?? move);
@@ -277,7 +276,7 @@ describeStudio('the review of a game', (studio) => {
 
   it('saves the game as an animated GIF', async () => {
     await open();
-    const saving = studio.page.waitForEvent('download', SOON);
+    const saving = studio.page.waitForEvent('download');
     await studio.button(en.animation).click();
     const bytes = readFileSync(await (await saving).path());
     expect(bytes.subarray(0, 6).toString('latin1')).toBe('GIF89a');

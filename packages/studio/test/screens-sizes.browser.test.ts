@@ -4,7 +4,6 @@ import { type Part, stops } from '../src/rooms/watch/guide.ts';
 import { languages } from '../src/words/words.ts';
 import { faults, resize, SCREENS, type Size, settled } from './layout-faults.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 /** 320 × 256 is a screen of 1280 × 1024 at a zoom of 400 %. */
 const SIZES: readonly Size[] = [[320, 256], ...SCREENS];
@@ -133,10 +132,10 @@ describeStudio(
         await resize(studio, size);
         const at = size.join(' × ');
         await watch.panelTab('counters').click();
-        await expect.poll(() => faults(studio, { counters }), { ...SOON, message: at }).toEqual([]);
+        await expect.poll(() => faults(studio, { counters }), { message: at }).toEqual([]);
         await watch.panelTab('strategy').click();
         const { strategy } = watch;
-        await expect.poll(() => faults(studio, { strategy }), { ...SOON, message: at }).toEqual([]);
+        await expect.poll(() => faults(studio, { strategy }), { message: at }).toEqual([]);
         const tabs = await watch.panelTab('strategy').boundingBox();
         const top = (await strategy.boundingBox())!.y - tabs!.y - tabs!.height;
         expect(top, at).toBeLessThan(20);
@@ -222,7 +221,7 @@ describeStudio(
         await studio.at(event);
         await settled(studio.page);
         const lit = parts[part];
-        await expect.poll(() => lit.evaluate(isLit), { ...SOON, message: `${event}` }).toBe(true);
+        await expect.poll(() => lit.evaluate(isLit), { message: `${event}` }).toBe(true);
         // What the stop is about has room.
         if (part === 'code')
           expect(await faults(studio, { running: watch.runningLines })).toEqual([]);

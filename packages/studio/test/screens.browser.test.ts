@@ -8,7 +8,6 @@ import { faults, type Parts, resize, SCREENS, type Size, settled } from './layou
 import { paste } from './paste.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { describeStudio, type OpenedStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 /** On screens that are lower than this, the page scrolls. */
 const LOW = 546;
@@ -168,7 +167,7 @@ describeStudio('on a screen of any size', (studio) => {
       await studio.verdict.getByText(studio.words.verdict.minimal).waitFor();
       expect(await faults(studio, { verdict: studio.verdict, button: make.solution })).toEqual([]);
       await make.solution.click();
-      await expect.poll(() => studio.cells(), SOON).not.toContain('.');
+      await expect.poll(() => studio.cells()).not.toContain('.');
       expect(await faults(studio, { grid, button: make.solution })).toEqual([]);
     }
   });
@@ -290,9 +289,9 @@ describeStudio('on a screen of any size', (studio) => {
       await page.keyboard.press('Enter');
       const pressed = page.locator('[aria-pressed="true"]:focus');
       await watch.panelTab(panel).and(pressed).waitFor();
-      await expect.poll(async () => (await part.boundingBox())?.y, SOON).toBeGreaterThan(0);
+      await expect.poll(async () => (await part.boundingBox())?.y).toBeGreaterThan(0);
       if (panel === 'tree') continue;
-      await expect.poll(() => faults(studio, { [panel]: part }), SOON).toEqual([]);
+      await expect.poll(() => faults(studio, { [panel]: part })).toEqual([]);
     }
   });
 

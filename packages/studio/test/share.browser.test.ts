@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en, ko } from './all-words.ts';
 import { describeStudio, StudioPage } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
@@ -49,7 +48,7 @@ describeStudio('sharing', (studio) => {
     await studio.open(fragment);
     const { page } = studio;
     const sliders = async () => (await shown(studio, room)).sliders.join();
-    await expect.poll(sliders, SOON).toContain(`event ${event} of`);
+    await expect.poll(sliders).toContain(`event ${event} of`);
     if (room === 'race') await studio.race.recorded();
     else await studio.recorded();
     const link = await copied(en.share.copyLink);
@@ -58,7 +57,7 @@ describeStudio('sharing', (studio) => {
     await fresh.goto(link);
     const other = new StudioPage(fresh);
     await other.judged();
-    await expect.poll(() => shown(other, room), SOON).toEqual(await shown(studio, room));
+    await expect.poll(() => shown(other, room)).toEqual(await shown(studio, room));
     // The link does not contain the language and the theme of the sender.
     expect(await other.themeSwitch.getAttribute('aria-label')).toContain(en.settings.themes.system);
     await context.close();
@@ -88,7 +87,7 @@ describeStudio('sharing', (studio) => {
       const embedded = new StudioPage(frame, language);
       const { grid, slider, playback, watch, words } = embedded;
       await expect
-        .poll(() => slider.getAttribute('aria-valuetext'), SOON)
+        .poll(() => slider.getAttribute('aria-valuetext'))
         .toContain(words.transport.positionText(event, 323));
       await watch.spokenSentence.filter({ hasNotText: words.transport.noPicture }).waitFor();
       const boxes = await frame.evaluate(
@@ -121,7 +120,7 @@ describeStudio('sharing', (studio) => {
     const embedded = new StudioPage(frame, 'ko');
     await embedded.transport('first').click();
     await embedded.transport('forward').click();
-    await expect.poll(() => embedded.slider.getAttribute('aria-valuenow'), SOON).toBe('1');
+    await expect.poll(() => embedded.slider.getAttribute('aria-valuenow')).toBe('1');
     const link = embedded.named('link', ko.share.full);
     expect(await link.getAttribute('href')).toContain(
       `puzzle=${SAMPLE.cells.replaceAll('.', '0')}`,

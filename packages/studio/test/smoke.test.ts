@@ -9,7 +9,6 @@ import { en } from './all-words.ts';
 import { paste } from './paste.ts';
 import { FAMOUS } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const givens = gridOf(CLASSIC, digitsIn(SAMPLE.cells));
 
@@ -24,22 +23,22 @@ describeStudio('every room of the studio', (studio) => {
   it('Watch steps through a search to its solution', async () => {
     const recording = recorded('scan');
     await studio.open('2&event=0');
-    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
+    await expect.poll(() => studio.cells()).toBe(SAMPLE.cells);
     await studio.goTo(100);
     const digits = Array.from(recording.at(100).grid.digits, (digit) => digit || '.');
-    await expect.poll(() => studio.cells(), SOON).toBe(digits.join(''));
+    await expect.poll(() => studio.cells()).toBe(digits.join(''));
     await studio.slider.focus();
     await studio.page.keyboard.press('End');
     await studio.at(recording.events);
     const solution = Array.from(solvePuzzle({ givens }).solution!.digits, symbolOf);
-    await expect.poll(() => studio.cells(), SOON).toBe(solution.join(''));
+    await expect.poll(() => studio.cells()).toBe(solution.join(''));
   });
 
   it('Make reads a pasted puzzle', async () => {
     await studio.open('2&room=make');
     await paste(studio, FAMOUS);
     await studio.status(en.make.found(en.notations.line)).waitFor();
-    await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
+    await expect.poll(() => studio.cells()).toBe(FAMOUS);
   });
 
   it('Race counts the work of every lane', async () => {

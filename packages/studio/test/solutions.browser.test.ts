@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { placeOf } from '../src/words/place.ts';
 import { allWordsOf, en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const propagation = strategyById('propagation')!;
 
@@ -125,10 +124,10 @@ describeStudio('several solutions', (studio) => {
     await list().focus();
     await studio.page.keyboard.press('ArrowDown');
     await shows(1);
-    await expect.poll(() => studio.cells(), SOON).toBe(solutions[0]);
+    await expect.poll(() => studio.cells()).toBe(solutions[0]);
     await studio.page.keyboard.press('End');
     await shows(solutions.length);
-    await expect.poll(() => studio.cells(), SOON).toBe(solutions.at(-1));
+    await expect.poll(() => studio.cells()).toBe(solutions.at(-1));
     expect(await givens()).toEqual(before);
 
     await studio.button(en.explorer.pin(solutions.length)).click();
@@ -170,7 +169,7 @@ describeStudio('several solutions', (studio) => {
     expect(await studio.cellsCalled('in No.')).toEqual([]);
 
     await show('givens');
-    await expect.poll(() => studio.cells(), SOON).toBe(THOUSANDS);
+    await expect.poll(() => studio.cells()).toBe(THOUSANDS);
   });
 
   it('are told apart in the list by the digits that not all of them have', async () => {
@@ -183,9 +182,9 @@ describeStudio('several solutions', (studio) => {
     const rows = () => list().getByRole('option').evaluateAll(boldDigits);
     const expected = solutions.map((solution) => open.map((cell) => solution[cell]).join(''));
     expect(new Set(expected).size).toBe(17);
-    await expect.poll(rows, SOON).toEqual(expected.slice(0, 10));
+    await expect.poll(rows).toEqual(expected.slice(0, 10));
     await studio.button(en.explorer.paging.next).click();
-    await expect.poll(rows, SOON).toEqual(expected.slice(10));
+    await expect.poll(rows).toEqual(expected.slice(10));
   });
 
   it.each([
@@ -205,19 +204,19 @@ describeStudio('several solutions', (studio) => {
       await studio.button(en.explorer.watch(i + 1)).click();
       await studio.inRoom('watch');
       await studio.at(events.get(solutions[i])!);
-      await expect.poll(() => studio.cells(), SOON).toBe(solutions[i]);
+      await expect.poll(() => studio.cells()).toBe(solutions[i]);
     }
     // The link restores the moment, and the search goes on after it.
     const last = events.get(solutions[16])!;
     const fragment = () => new URL(studio.page.url()).hash.slice(1);
-    await expect.poll(fragment, SOON).toMatch(new RegExp(`room=watch.*&event=${last}&all=1`));
+    await expect.poll(fragment).toMatch(new RegExp(`room=watch.*&event=${last}&all=1`));
     await studio.open(fragment());
     await studio.at(last);
-    await expect.poll(() => studio.cells(), SOON).toBe(solutions[16]);
+    await expect.poll(() => studio.cells()).toBe(solutions[16]);
     await studio.recorded();
     await studio.transport('last').click();
     const total = studio.words.story.exhausted(17);
-    await expect.poll(() => studio.watch.drawnSentence.textContent(), SOON).toBe(total);
+    await expect.poll(() => studio.watch.drawnSentence.textContent()).toBe(total);
     await studio.speak('ko');
     const all = studio.named('checkbox', allWordsOf('ko').findsAll);
     await all.uncheck();
@@ -232,9 +231,9 @@ describeStudio('several solutions', (studio) => {
     const [solution] = solutionsOf(before);
     for (let i = 0; i < 2; i++) {
       await studio.button(en.make.solution.show).click();
-      await expect.poll(() => studio.cells(), SOON).toBe(solution);
+      await expect.poll(() => studio.cells()).toBe(solution);
       await studio.button(en.make.solution.hide).click();
-      await expect.poll(() => studio.cells(), SOON).toBe(before);
+      await expect.poll(() => studio.cells()).toBe(before);
     }
   });
 
@@ -257,6 +256,6 @@ describeStudio('several solutions', (studio) => {
     expect(await contents()).toEqual(labels(SMALL, solutions));
     await list().getByRole('option', { name: /^4\b/ }).click();
     await shows(4);
-    await expect.poll(() => studio.cells(), SOON).toBe(solutions[3]);
+    await expect.poll(() => studio.cells()).toBe(solutions[3]);
   });
 });

@@ -3,7 +3,6 @@ import { plainPuzzle } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
 import { playWords } from '../src/rooms/play/words.ts';
 import { describeStudio, type OpenedStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const { en } = playWords;
 
@@ -68,7 +67,7 @@ describeStudio(
       const last = blanks.reduce((most, it) => (it.digit >= most.digit ? it : most));
       const name = () => cells.nth(last.cell).getAttribute('aria-label');
       await cells.nth(last.cell).tap();
-      await expect.poll(name, SOON).toMatch(/empty$/);
+      await expect.poll(name).toMatch(/empty$/);
       await cells.nth(last.cell).tap();
       await isSolved(studio);
     });

@@ -11,7 +11,7 @@ import { pasteOnPage } from './paste.ts';
 import { FAMOUS } from './puzzle-texts.ts';
 import { roomIds } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
-import { PATIENCE, SOON } from './studio-parts.ts';
+import { PATIENCE } from './studio-parts.ts';
 
 const THIRTEEN: readonly Size[] = [...SCREENS, [412, 915]];
 const { goOn, paste } = startWords.en;
@@ -46,7 +46,7 @@ describeStudio('the start', (studio) => {
     await studio.inRoom('play');
     const blanks = await empty().count();
     await studio.page.keyboard.press('5');
-    await expect.poll(() => empty().count(), SOON).toBe(blanks - 1);
+    await expect.poll(() => empty().count()).toBe(blanks - 1);
     const cells = await studio.cells();
 
     await studio.openRoom('start');
@@ -61,10 +61,10 @@ describeStudio('the start', (studio) => {
       expect(await faults(studio, { game }), size.join(' × ')).toEqual([]);
     }
     await game.click();
-    await expect.poll(() => studio.cells(), SOON).toBe(cells);
+    await expect.poll(() => studio.cells()).toBe(cells);
     await nextVisit();
     await studio.inRoom('play');
-    await expect.poll(() => studio.cells(), SOON).toBe(cells);
+    await expect.poll(() => studio.cells()).toBe(cells);
   });
 
   it('says that a puzzle is being made, and takes a tap back', async () => {
@@ -108,7 +108,7 @@ describeStudio('the start', (studio) => {
 
     await pasteOnPage(studio, FAMOUS);
     await studio.inRoom('play');
-    await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
+    await expect.poll(() => studio.cells()).toBe(FAMOUS);
     await studio.openRoom('start');
     const box = studio.named('textbox', paste);
     await box.fill('not a puzzle');
@@ -132,7 +132,7 @@ describeStudio('the start', (studio) => {
           location.hash = id;
         }, room);
         await studio.inRoom(room);
-        await expect.poll(() => page.title(), SOON).toBe(words.titles[room]);
+        await expect.poll(() => page.title()).toBe(words.titles[room]);
         for (const width of widths) {
           await resize(studio, [width, 800]);
           const boxes = await masthead

@@ -7,7 +7,6 @@ import { damageTrace, keptTrace } from './kept-trace.ts';
 import { pasteOnPage } from './paste.ts';
 import { FAMOUS } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 import { HAND_MADE } from './traces.ts';
 
 const EMPTY = '.'.repeat(81);
@@ -31,7 +30,7 @@ describeStudio('what the browser stores', (studio) => {
     await studio.page.keyboard.press('Escape');
   };
   const isDark = () => studio.page.locator('html[data-theme="dark"]').waitFor();
-  const isFamous = () => expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
+  const isFamous = () => expect.poll(() => studio.cells()).toBe(FAMOUS);
 
   it('may be anything: invalid parts are ignored and replaced', async () => {
     await studio.open();
@@ -58,7 +57,7 @@ describeStudio('what the browser stores', (studio) => {
     await nextVisit();
     await studio.inRoom('start');
     await studio.openRoom('make');
-    await expect.poll(() => studio.cells(), SOON).toBe(FIRST);
+    await expect.poll(() => studio.cells()).toBe(FIRST);
     await recent().click();
     const listed = studio.page.getByRole('listitem').filter({ hasText: /^\d+ givens$/ });
     expect(await listed.count()).toBe(2);
@@ -111,7 +110,7 @@ describeStudio('what the browser stores', (studio) => {
       await studio.status(`${read} ${en.ownProgram.refused}`).waitFor();
     } else {
       await studio.status(read).waitFor();
-      await expect.poll(() => keptTrace(studio.page), SOON).toBe(text.length);
+      await expect.poll(() => keptTrace(studio.page)).toBe(text.length);
     }
   });
 
@@ -223,7 +222,7 @@ describeStudio('what the browser stores', (studio) => {
     await studio.cell('r1c1').focus();
     await studio.page.keyboard.type('123');
     await studio.page.reload();
-    await expect.poll(() => studio.cells(), SOON).toBe(`123${EMPTY.slice(3)}`);
+    await expect.poll(() => studio.cells()).toBe(`123${EMPTY.slice(3)}`);
   });
 
   it('undo and redo of digits keep the notes, and a change of puzzle can be undone with them', async () => {
@@ -233,17 +232,17 @@ describeStudio('what the browser stores', (studio) => {
     await studio.cell('r1c1').focus();
     await studio.page.keyboard.type('1');
     const notes = async () => (await studio.cellsCalled(en.grid.corner('7'))).join();
-    await expect.poll(notes, SOON).toBe('9');
+    await expect.poll(notes).toBe('9');
     await studio.button(en.history.undo).click();
-    await expect.poll(() => studio.cells(), SOON).toBe(`${EMPTY.slice(0, 9)}7${EMPTY.slice(10)}`);
+    await expect.poll(() => studio.cells()).toBe(`${EMPTY.slice(0, 9)}7${EMPTY.slice(10)}`);
     expect(await notes()).toBe('9');
     await studio.button(en.history.redo).click();
-    await expect.poll(async () => (await studio.cells())[0], SOON).toBe('1');
+    await expect.poll(async () => (await studio.cells())[0]).toBe('1');
     expect(await notes()).toBe('9');
     await studio.make.sample.click();
-    await expect.poll(notes, SOON).toBe('');
+    await expect.poll(notes).toBe('');
     await studio.button(en.history.undo).click();
-    await expect.poll(() => studio.cells(), SOON).toBe(`1${EMPTY.slice(1, 9)}7${EMPTY.slice(10)}`);
+    await expect.poll(() => studio.cells()).toBe(`1${EMPTY.slice(1, 9)}7${EMPTY.slice(10)}`);
     expect(await notes()).toBe('9');
   });
 });

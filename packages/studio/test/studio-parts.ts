@@ -9,8 +9,6 @@ import { type AllWords, allWordsOf } from './all-words.ts';
 
 /** A timeout for steps that take seconds, or minutes on a busy machine. */
 export const PATIENCE = { timeout: 600_000 };
-/** For expect.poll: how long a change of the page may take. */
-export const SOON = { timeout: 30_000, interval: 20 };
 
 type TransportButton = keyof Words['transport'] &
   (
@@ -252,7 +250,7 @@ export class StudioParts {
       await this.shown(),
       Number(await this.slider.getAttribute('aria-valuenow')),
     ];
-    await expect.poll(shown, SOON).toEqual([event, event]);
+    await expect.poll(shown).toEqual([event, event]);
   }
 
   async goTo(event: number): Promise<void> {

@@ -6,7 +6,6 @@ import { type Language, languages } from '../src/words/words.ts';
 import { violations } from './axe.ts';
 import { resize } from './layout-faults.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const PUZZLE = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const SINGLE = techniqueNames['hidden-single'];
@@ -20,7 +19,7 @@ describeStudio('the pages of the techniques', (studio) => {
   const isRead = async (technique: keyof typeof techniqueNames) => {
     const text = techniqueNames[technique][studio.language];
     await section().getByRole('heading', { name: text, exact: true, level: 3 }).waitFor();
-    await expect.poll(focused, SOON).toBe(text);
+    await expect.poll(focused).toBe(text);
     expect(await studio.page.evaluate(underBar)).toBeGreaterThanOrEqual(0);
   };
   const asked = async (fragment = '', width?: number, height?: number) => {
@@ -38,17 +37,17 @@ describeStudio('the pages of the techniques', (studio) => {
       await isRead('hidden-single');
       expect(await section().locator('[lang]').getAttribute('lang')).toBe(language);
       await studio.page.locator('.coach').waitFor({ state: 'hidden' });
-      await expect.poll(async () => (await studio.grid.boundingBox())?.y, SOON).toBeGreaterThan(0);
+      await expect.poll(async () => (await studio.grid.boundingBox())?.y).toBeGreaterThan(0);
 
       await section().getByRole('heading', { name: SINGLE[language], exact: true }).click();
       await studio.page.keyboard.press('Escape');
       await section().waitFor({ state: 'detached' });
-      await expect.poll(focused, SOON).toBe(SINGLE[language]);
+      await expect.poll(focused).toBe(SINGLE[language]);
 
       await studio.page.keyboard.press('Enter');
       await isRead('hidden-single');
       await studio.button(own().back).click();
-      await expect.poll(focused, SOON).toBe(SINGLE[language]);
+      await expect.poll(focused).toBe(SINGLE[language]);
     },
   );
 
@@ -59,10 +58,10 @@ describeStudio('the pages of the techniques', (studio) => {
     const cell = studio.grid.getByRole('gridcell').nth(1);
     await cell.click();
     await studio.page.keyboard.press('9');
-    await expect.poll(() => cell.getAttribute('aria-label'), SOON).toMatch(/, 9$/);
+    await expect.poll(() => cell.getAttribute('aria-label')).toMatch(/, 9$/);
     await studio.button(own().back).click();
     // The coach is silent about another board, so the name is gone.
-    await expect.poll(focused, SOON).toBe(coachWords.en.hint);
+    await expect.poll(focused).toBe(coachWords.en.hint);
   });
 
   it('link to one another, and follow the language', async () => {
@@ -72,11 +71,11 @@ describeStudio('the pages of the techniques', (studio) => {
     await name('finned-x-wing').click();
     await isRead('finned-x-wing');
     await section().getByRole('button', { name: 'Fish', exact: false }).first().click();
-    await expect.poll(focused, SOON).toBe('Fish');
+    await expect.poll(focused).toBe('Fish');
     await studio.speak('ko');
     await section().getByRole('heading', { name: '피시', level: 2 }).waitFor();
     await studio.button(own().back).click();
-    await expect.poll(focused, SOON).toBe(SINGLE.ko);
+    await expect.poll(focused).toBe(SINGLE.ko);
   });
 
   it('open from the list, from why not, and from the name of a move', async () => {
@@ -97,7 +96,7 @@ describeStudio('the pages of the techniques', (studio) => {
     const step = studio.page.locator('.coach-says').getByTitle(techniqueWords.en.open).last();
     const technique = await step.textContent();
     await step.click();
-    await expect.poll(focused, SOON).toBe(technique);
+    await expect.poll(focused).toBe(technique);
     await studio.page.keyboard.press('Escape');
 
     await studio.button(studio.words.close).click();
@@ -110,7 +109,7 @@ describeStudio('the pages of the techniques', (studio) => {
     await isRead('hidden-single');
     await studio.page.keyboard.press('Control+z');
     await studio.page.keyboard.press('Escape');
-    await expect.poll(focused, SOON).toBe(SINGLE.en);
+    await expect.poll(focused).toBe(SINGLE.en);
   });
 
   it.each([
@@ -121,11 +120,11 @@ describeStudio('the pages of the techniques', (studio) => {
     await name('x-wing').click();
     await isRead('x-wing');
     await studio.button(own().all).click();
-    await expect.poll(focused, SOON).toBe('Techniques');
+    await expect.poll(focused).toBe('Techniques');
     await name('w-wing').click();
     await isRead('w-wing');
     await studio.button(own().back).click();
-    await expect.poll(focused, SOON).toBe(techniqueNames['x-wing'].en);
+    await expect.poll(focused).toBe(techniqueNames['x-wing'].en);
   });
 
   it('open below their bar in Review, and go back', async () => {
@@ -136,10 +135,10 @@ describeStudio('the pages of the techniques', (studio) => {
     const link = studio.page.locator('.told').getByTitle(own().open).first();
     const technique = (await link.textContent()) ?? '';
     await link.click();
-    await expect.poll(focused, SOON).toBe(technique);
+    await expect.poll(focused).toBe(technique);
     expect(await studio.page.evaluate(underBar)).toBeGreaterThanOrEqual(0);
     await studio.button(own().back).click();
-    await expect.poll(focused, SOON).toBe(technique);
+    await expect.poll(focused).toBe(technique);
   });
 
   it.each(languages)('fit on a phone: %s', async (language) => {
@@ -165,7 +164,7 @@ describeStudio('the pages of the techniques', (studio) => {
     expect(await violations(studio.page)).toEqual([]);
     await name('hidden-single').click();
     await studio.button(own().all).click();
-    await expect.poll(focused, SOON).toBe('Techniques');
+    await expect.poll(focused).toBe('Techniques');
     expect(await violations(studio.page)).toEqual([]);
     await name('w-wing').click();
     await isRead('w-wing');

@@ -5,7 +5,7 @@ import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
-import { PATIENCE, SOON } from './studio-parts.ts';
+import { PATIENCE } from './studio-parts.ts';
 import { expectedAt, at as placed, travel } from './travel.ts';
 
 const bitmask = strategyById('bitmask')!;
@@ -151,7 +151,7 @@ describeStudio('the search tree', (studio) => {
     const width = () => studio.watch.tree.evaluate((svg) => svg.getBoundingClientRect().width);
     const before = await width();
     await studio.button(en.tree.wider).click();
-    await expect.poll(width, SOON).toBeGreaterThan(before * 1.2);
+    await expect.poll(width).toBeGreaterThan(before * 1.2);
     expect((await read()).askew).toBeLessThan(1);
     const strip = studio.named('group', en.ruler.scrolls);
     const left = () => strip.evaluate(({ scrollLeft }) => scrollLeft);
@@ -240,7 +240,7 @@ describeStudio('the search tree', (studio) => {
     expect(await studio.shown()).toBe(60_000);
     await page.keyboard.press('Enter');
     const event = async () => Number(await studio.slider.getAttribute('aria-valuenow'));
-    await expect.poll(event, SOON).toBeLessThan(60_000);
+    await expect.poll(event).toBeLessThan(60_000);
   });
 
   it('is exact after two million events, while the search goes on', async () => {

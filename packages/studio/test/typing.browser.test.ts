@@ -6,7 +6,6 @@ import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
 import { FAMOUS } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const EMPTY = '.'.repeat(81);
 /** A 17-clue puzzle for which a search in row order takes 138 million events. */
@@ -40,13 +39,13 @@ describeStudio('the grid in Make', (studio) => {
     for (const [cell, symbol] of Array.from(FAMOUS).entries()) {
       await press(symbol === '.' ? (cell % 2 ? '0' : 'Space') : symbol);
     }
-    await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
+    await expect.poll(() => studio.cells()).toBe(FAMOUS);
     await verdict(en.verdict.proper);
     await press('ArrowUp', 'ArrowLeft', 'Backspace', 'ArrowDown', 'Home', '4');
     const edited = Array.from(FAMOUS);
     edited[70] = '.';
     edited[72] = '4';
-    await expect.poll(() => studio.cells(), SOON).toBe(edited.join(''));
+    await expect.poll(() => studio.cells()).toBe(edited.join(''));
   });
 
   it('takes digits from buttons, for the cell selected before', async () => {
@@ -75,12 +74,12 @@ describeStudio('the grid in Make', (studio) => {
     await studio.make.autoAdvance.uncheck();
     await focusGrid();
     await press('5', '6', 'ArrowRight', '7');
-    await expect.poll(() => studio.cells(), SOON).toBe(`67${EMPTY.slice(2)}`);
+    await expect.poll(() => studio.cells()).toBe(`67${EMPTY.slice(2)}`);
     expect(await focused()).toBe(1);
     await studio.make.autoAdvance.check();
     await focusGrid();
     await press('8', '9');
-    await expect.poll(() => studio.cells(), SOON).toBe(`689${EMPTY.slice(3)}`);
+    await expect.poll(() => studio.cells()).toBe(`689${EMPTY.slice(3)}`);
   });
 
   it('adds corner notes with Shift, also from the numpad, and keeps them', async () => {
@@ -112,7 +111,7 @@ describeStudio('the grid in Make', (studio) => {
     await studio.openRoom('watch');
     await studio.slider.waitFor();
     expect(await corners()).toEqual([]);
-    await expect.poll(() => studio.cells(), SOON).toBe(EMPTY);
+    await expect.poll(() => studio.cells()).toBe(EMPTY);
     await studio.openRoom('make');
     await studio.make.box.waitFor();
     expect(await corners()).toEqual(['1', '4', '7']);
@@ -141,7 +140,7 @@ describeStudio('the grid in Make', (studio) => {
     await verdict(en.verdict.none);
     await press('ArrowLeft', '0');
     await verdict(en.verdict.proper);
-    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
+    await expect.poll(() => studio.cells()).toBe(SAMPLE.cells);
     await studio.button(en.make.clear).click();
     await verdict(en.verdict.more(10_000));
   });
@@ -173,7 +172,7 @@ describeStudio('the grid in Make', (studio) => {
       });
       return performance.now() - from;
     }, parts);
-    await expect.poll(() => studio.cells(), SOON).toBe(AGAINST_BRUTE_FORCE);
+    await expect.poll(() => studio.cells()).toBe(AGAINST_BRUTE_FORCE);
     console.log(`the verdict on the puzzle against brute force: ${took.toFixed(0)} ms`);
   });
 

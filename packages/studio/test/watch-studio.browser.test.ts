@@ -12,7 +12,6 @@ import { program } from '../../cli/test/program-on-path.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { StudioPage } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 import { HAND_MADE, strategyTrace } from './traces.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples', import.meta.url));
@@ -79,7 +78,7 @@ describeInChromium('--studio', () => {
     );
   const opened = async (studio: StudioPage, name: string): Promise<void> => {
     await studio.inRoom('watch');
-    await expect.poll(() => chosen(studio), SOON).toBe(en.ownProgram.name(name));
+    await expect.poll(() => chosen(studio)).toBe(en.ownProgram.name(name));
     await studio.recorded();
   };
 
@@ -98,12 +97,12 @@ describeInChromium('--studio', () => {
       await studio.transport('forward').click();
       await studio.at(1);
       await expect
-        .poll(() => runningLines.allTextContents(), SOON)
+        .poll(() => runningLines.allTextContents())
         .toEqual([expect.stringContaining(lines[24].trim())]);
       expect(await violations(studio.page)).toEqual([]);
       // The trace is short, so the page's own link holds it.
       await expect
-        .poll(() => studio.page.url(), SOON)
+        .poll(() => studio.page.url())
         .toMatch(/#2&room=watch&puzzle=.*&trace=.*&event=1$/);
 
       const second = await visit(address);
@@ -122,7 +121,7 @@ describeInChromium('--studio', () => {
       await studio.goTo(EVENTS);
       const [key] = /served=[\w-]+/.exec(address)!;
       await expect
-        .poll(() => studio.page.url(), SOON)
+        .poll(() => studio.page.url())
         .toMatch(new RegExp(`#2&room=watch&puzzle=.*&${key}&event=${EVENTS}$`));
       const dialog = await studio.openDialog(studio.words.share.share);
       await dialog.getByText(en.ownProgram.tooLongServed).waitFor();
@@ -144,21 +143,21 @@ describeInChromium('--studio', () => {
 
       const studio = await visit(address.replace(/#.*/, '#2&room=race&event=20&lanes=scan.dlx'));
       await studio.judged();
-      await expect.poll(() => studio.race.sliders.count(), SOON).toBe(2);
+      await expect.poll(() => studio.race.sliders.count()).toBe(2);
       const before = () => studio.page.url().replace(/.*#/, '');
       // The page writes its own address soon.
-      await expect.poll(before, SOON).toMatch(/&puzzle=.*&event=20$/);
+      await expect.poll(before).toMatch(/&puzzle=.*&event=20$/);
       const was = before();
       await studio.page.evaluate((to) => location.assign(to), unknown);
       await studio.notice.getByText(message).waitFor();
-      await expect.poll(before, SOON).toBe(was);
+      await expect.poll(before).toBe(was);
       await studio.inRoom('race');
 
       // The same page opens the right link, and goes back to what it showed before.
       await studio.page.evaluate((to) => location.assign(to), address);
       await opened(studio, 'solve.py');
       expect(await studio.notice.count()).toBe(0);
-      await expect.poll(() => studio.page.url(), SOON).toMatch(/&trace=/);
+      await expect.poll(() => studio.page.url()).toMatch(/&trace=/);
       await studio.page.goBack();
       await studio.inRoom('race');
       expect(await violations(studio.page)).toEqual([]);
@@ -187,10 +186,8 @@ describeInChromium('--studio', () => {
       await opened(studio, 'first.py');
       await studio.at(1);
       const { drawnSentence, runningLines } = studio.watch;
-      await expect
-        .poll(() => drawnSentence.textContent(), SOON)
-        .toBe('Place 2 in row 1, column 2.');
-      await expect.poll(() => runningLines.count(), SOON).toBe(1);
+      await expect.poll(() => drawnSentence.textContent()).toBe('Place 2 in row 1, column 2.');
+      await expect.poll(() => runningLines.count()).toBe(1);
 
       // The program is kept, and the report is that of the command.
       expect(await command.interrupt()).toBe(130);
@@ -222,7 +219,7 @@ describeInChromium('--studio', () => {
     expect(command.stderr).toMatch(/^stdin:6:3: expected a blank cell/);
     await opened(studio, broken.name);
     await studio.transport('last').click();
-    await expect.poll(() => studio.watch.drawnSentence.textContent(), SOON).toBe(broken.end[0]);
+    await expect.poll(() => studio.watch.drawnSentence.textContent()).toBe(broken.end[0]);
   });
 
   it('of trace opens a puzzle with the chosen strategy', async () => {

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
-import { SOON } from './studio-parts.ts';
 
 const scan = strategyById('scan')!;
 
@@ -24,8 +23,8 @@ describeStudio('the Watch room', (studio) => {
 
   it('opens with the sample recorded, at event 0', async () => {
     await studio.open('2&event=0');
-    await expect.poll(position, SOON).toContain(en.transport.positionText(0, recording.events));
-    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
+    await expect.poll(position).toContain(en.transport.positionText(0, recording.events));
+    await expect.poll(() => studio.cells()).toBe(SAMPLE.cells);
     expect(await studio.grid.locator('[tabindex="0"]').count()).toBe(1);
   });
 
@@ -36,7 +35,7 @@ describeStudio('the Watch room', (studio) => {
     await progress.waitFor();
     await studio.eventField.fill('1204');
     const before = await progress.textContent();
-    await expect.poll(() => progress.textContent(), SOON).not.toBe(before);
+    await expect.poll(() => progress.textContent()).not.toBe(before);
     expect(await studio.eventField.inputValue()).toBe('1204');
     await studio.eventField.press('Enter');
     await studio.at(1_204);
