@@ -4,7 +4,16 @@ import type { PuzzleFault } from './puzzle-values.ts';
 /** What is wrong with the text or the file of a game. */
 export interface GameFault {
   /** A value of the file by its key, or the whole `file`. */
-  readonly part: 'file' | 'format' | 'version' | 'puzzle' | 'box' | 'pencilmarks' | 'game';
+  readonly part:
+    | 'file'
+    | 'format'
+    | 'version'
+    | 'puzzle'
+    | 'box'
+    | 'regions'
+    | 'pencilmarks'
+    | 'rules'
+    | 'game';
   /** The entry of the game, counted from 1. Undefined if something else is wrong. */
   readonly entry?: number;
   /** For example "81 cells". */
@@ -24,6 +33,10 @@ export function puzzleFault(fault: PuzzleFault): GameFault {
   switch (fault.id) {
     case 'box':
       return wrong('box', 'rows x columns of a box, such as 2x3', quoted(fault.text));
+    case 'regions':
+      return wrong('regions', 'the region of every cell', 'other text');
+    case 'rules':
+      return wrong('rules', 'the constraints of a variant', 'other text');
     case 'cells':
       return wrong('puzzle', 'the cells of a grid, such as 81', `${fault.count}`);
     case 'cells-of-box':

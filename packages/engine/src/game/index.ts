@@ -42,8 +42,10 @@ export {
   type PuzzleFault,
   type PuzzleRead,
   type PuzzleValues,
+  parseConstraints,
   parseGivens,
   parseMasks,
   parsePuzzleValues,
   puzzleValues,
 } from './puzzle-values.ts';
+export { type BrokenRule, RuleCheck } from './rule-check.ts';

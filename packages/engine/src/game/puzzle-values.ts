@@ -1,3 +1,4 @@
+import type { Constraint } from '../constraint/constraint.ts';
 import { candidateGridOf } from '../grid/candidate-grid.ts';
 import type { DigitSet } from '../grid/digit-set.ts';
 import {
@@ -6,13 +7,17 @@ import {
   geometryOfCells,
   internGeometry,
   isBoxShape,
+  layoutGeometry,
+  MAX_SIZE,
 } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
+import { layoutFault } from '../grid/layout.ts';
 import { packedCells } from '../notation/parts/packed.ts';
 import { symbolOf } from '../notation/parts/symbol.ts';
-import { digitsIn } from '../notation/plain-puzzle.ts';
+import { digitsIn, plainPuzzle } from '../notation/plain-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
+import { parseRules, rulesText } from './rule-text.ts';
 
 /** A puzzle as the values of a link or of a file. */
 export interface PuzzleValues {
@@ -20,8 +25,12 @@ export interface PuzzleValues {
   readonly puzzle: string;
   /** The rows and columns of a box, such as `2x3`, if the shape is not the usual one of the size. */
   readonly box: string | undefined;
+  /** The region of every cell in base 36, if the regions are no boxes. */
+  readonly regions: string | undefined;
   /** The candidates of every cell, as `masksText` writes them. */
   readonly pencilmarks: string | undefined;
+  /** The constraints of a variant, as `rulesText` writes them. */
+  readonly rules: string | undefined;
 }
 
 /** A cell in which something is wrong. */
@@ -33,6 +42,8 @@ interface InCell {
 /** What is wrong with the values of a puzzle. */
 export type PuzzleFault =
   | { readonly id: 'box'; readonly text: string }
+  /** What should say the region of every cell, or the constraints, is something else. */
+  | { readonly id: 'regions' | 'rules' }
   /** No grid has this many cells. */
   | { readonly id: 'cells'; readonly count: number }
   | { readonly id: 'cells-of-box'; readonly count: number; readonly needed: number }
@@ -52,11 +63,14 @@ export type PuzzleRead<T, Fault = PuzzleFault> =
 export function puzzleValues(puzzle: Puzzle): PuzzleValues {
   const { givens, pencilmarks } = internPuzzle(puzzle);
   const { boxColumns, boxRows, cells } = givens.geometry;
-  const isUsual = geometryOfCells(cells)?.boxRows === boxRows;
+  const { constraints, regions } = plainPuzzle(puzzle);
+  const isUsual = regions || geometryOfCells(cells)?.boxRows === boxRows;
   return {
     puzzle: packedCells(givens),
     box: isUsual ? undefined : `${boxRows}x${boxColumns}`,
+    regions: regions?.map((region) => region.toString(36)).join(''),
     pencilmarks: pencilmarks && masksText(givens.geometry, pencilmarks.candidates),
+    rules: constraints && rulesText(constraints),
   };
 }
 
@@ -64,24 +78,44 @@ export function puzzleValues(puzzle: Puzzle): PuzzleValues {
 export function parsePuzzleValues(
   values: Pick<PuzzleValues, 'puzzle'> & Partial<PuzzleValues>,
 ): PuzzleRead<Puzzle> {
-  const givens = parseGivens(values);
-  if (!givens.ok) return givens;
-  const { geometry: shape } = givens.value;
-  if (values.pencilmarks === undefined) return { ok: true, value: { givens: givens.value } };
-  const masks = parseMasks(shape, values.pencilmarks);
-  if (!masks.ok) return masks;
-  const pencilmarks = candidateGridOf(shape, masks.value);
-  return { ok: true, value: { givens: givens.value, pencilmarks } };
+  const read = parseGivens(values);
+  if (!read.ok) return read;
+  const givens = read.value;
+  const masks =
+    values.pencilmarks === undefined ? undefined : parseMasks(givens.geometry, values.pencilmarks);
+  if (masks && !masks.ok) return masks;
+  const rules = parseConstraints(givens.geometry, values.rules);
+  if (!rules.ok) return rules;
+  return {
+    ok: true,
+    value: {
+      givens,
+      ...(masks && { pencilmarks: candidateGridOf(givens.geometry, masks.value) }),
+      ...(rules.value.length > 0 && { constraints: rules.value }),
+    },
+  };
+}
+
+/** Reads the constraints of `puzzleValues`. Without a text there are none. */
+export function parseConstraints(
+  shape: Geometry,
+  text: string | undefined,
+): PuzzleRead<readonly Constraint[], Extract<PuzzleFault, { readonly id: 'regions' | 'rules' }>> {
+  const value = text === undefined ? [] : parseRules(shape, text);
+  return value ? { ok: true, value } : { ok: false, error: { id: 'rules' } };
 }
 
 /** Reads the givens of `puzzleValues`. */
 export function parseGivens({
   box,
   puzzle,
+  regions,
 }: Pick<PuzzleValues, 'puzzle'> & Partial<PuzzleValues>): PuzzleRead<Grid> {
   const refused = (error: PuzzleFault) => ({ ok: false, error }) as const;
   const count = puzzle.length;
-  const shape = box === undefined ? geometryOfCells(count) : shapeIn(box);
+  const layout = regions === undefined ? undefined : layoutIn(regions);
+  if (regions !== undefined && !layout) return refused({ id: 'regions' });
+  const shape = layout ?? (box === undefined ? geometryOfCells(count) : shapeIn(box));
   if (!shape) return refused(box === undefined ? { id: 'cells', count } : { id: 'box', text: box });
   const { cells, size } = shape;
   if (count !== cells) return refused({ id: 'cells-of-box', count, needed: cells });
@@ -91,6 +125,11 @@ export function parseGivens({
   const wrong = { text: puzzle[cell], cell, geometry: shape };
   if (digits[cell] < 0) return refused({ id: 'symbol', ...wrong });
   return refused({ id: 'digit', ...wrong, largest: symbolOf(size) });
+}
+
+function layoutIn(text: string): Geometry | undefined {
+  const layout = { boxes: Array.from(text, (region) => Number.parseInt(region, 36)) };
+  return layoutFault(layout, MAX_SIZE) ? undefined : layoutGeometry(layout);
 }
 
 function shapeIn(text: string): Geometry | undefined {

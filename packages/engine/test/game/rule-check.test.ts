@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
+import type { Constraint, ConstraintKind } from '../../src/constraint/constraint.ts';
+import { brokenBy } from '../../src/constraint/holds.ts';
+import { RuleCheck } from '../../src/game/rule-check.ts';
+import { Random } from '../../src/generate/random.ts';
+import { randomGrid } from '../../src/generate/random-grid.ts';
+import { conflicts } from '../../src/grid/conflict.ts';
+import { geometry, geometryOfSize } from '../../src/grid/geometry.ts';
+import { emptyGrid } from '../../src/grid/grid.ts';
+import { variantOf } from '../../src/search/puzzle-variant.ts';
+import { KINDS, randomConstraint } from '../constraint/random-constraints.ts';
+
+const CLASSIC = emptyGrid(geometry(3, 3));
+
+function brokenIn(constraint: Constraint, digits: Readonly<Record<number, number>>): number[][] {
+  const check = new RuleCheck({ givens: CLASSIC, constraints: [constraint] });
+  const grid = Array.from({ length: 81 }, (_, cell) => digits[cell] ?? 0);
+  return check.broken(grid).map(({ cells }) => [...cells]);
+}
+
+describe('the check of rules', () => {
+  it.each<[string, Constraint, Readonly<Record<number, number>>, number[][]]>([
+    ['a sum that is reached', { kind: 'killer', cells: [0, 1], sum: 5 }, { 0: 1, 1: 4 }, []],
+    ['another sum', { kind: 'killer', cells: [0, 1], sum: 5 }, { 0: 1, 1: 5 }, [[0, 1]]],
+    ['a sum out of reach', { kind: 'killer', cells: [0, 1], sum: 17 }, { 0: 7 }, [[0]]],
+    ['a sum that needs a digit twice', { kind: 'killer', cells: [0, 1], sum: 4 }, { 1: 2 }, [[1]]],
+    ['a thermometer with room', { kind: 'thermo', cells: [0, 1, 2] }, { 0: 3, 2: 5 }, []],
+    ['one without', { kind: 'thermo', cells: [0, 1, 2] }, { 0: 3, 2: 4 }, [[0, 2]]],
+    ['neighbours', { kind: 'nonconsecutive' }, { 40: 3, 41: 4, 80: 9 }, [[40, 41]]],
+    [
+      'a sandwich',
+      { kind: 'sandwich', cells: [0, 1, 2, 3, 4, 5, 6, 7, 8], value: 3 },
+      { 0: 1, 1: 9 },
+      [[0, 1]],
+    ],
+    ['no digits', { kind: 'killer', cells: [0, 1], sum: 40 }, {}, []],
+  ])('finds %s', (_, constraint, digits, broken) => {
+    expect(brokenIn(constraint, digits)).toEqual(broken);
+  });
+
+  it('leaves cells that must differ to the geometry', () => {
+    const check = new RuleCheck({ givens: CLASSIC, constraints: [{ kind: 'antiknight' }] });
+    const digits = new Uint8Array(81);
+    digits[0] = 5;
+    digits[11] = 5;
+    expect(check.broken(digits)).toEqual([]);
+    expect(conflicts({ geometry: check.geometry, digits })).toMatchObject([{ cells: [0, 11] }]);
+  });
+
+  it('finds in a full grid what the rules say, and in part of it no more', () => {
+    const shape = geometryOfSize(6)!;
+    for (const kind of KINDS) {
+      for (let round = 0; round < sized(3, 30); round++) {
+        const random = new Random(`check ${kind} ${round}`);
+        const { digits } = randomGrid(shape, random);
+        expectSame(kind, digits, random);
+      }
+    }
+  });
+});
+
+function expectSame(kind: ConstraintKind, digits: Uint8Array, random: Random): void {
+  const givens = emptyGrid(geometryOfSize(6)!);
+  const variant = variantOf({ givens });
+  const constraints = randomConstraint(kind, { variant, digits: [...digits], random });
+  if (constraints.length === 0) return;
+  const check = new RuleCheck({ givens, constraints });
+  const isBroken = brokenBy(variantOf({ givens, constraints }), digits).length > 0;
+  const conflict = conflicts({ geometry: check.geometry, digits });
+  expect(check.broken(digits).length + conflict.length > 0, kind).toBe(isBroken);
+  expect(check.isSolved(digits)).toBe(!isBroken);
+  const part = digits.map((digit) => (random.below(2) === 0 ? 0 : digit));
+  if (!isBroken) expect(check.broken(part), kind).toEqual([]);
+}
