@@ -1,4 +1,5 @@
 import * as bulk from '../../src/bulk/index.ts';
+import * as constraint from '../../src/constraint/index.ts';
 import * as draw from '../../src/draw/index.ts';
 import * as exactCover from '../../src/exact-cover/index.ts';
 import * as explain from '../../src/explain/index.ts';
@@ -222,6 +223,18 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
     },
     others:
       'NpyLines UnreadableFile alphabetOf digitsIn hasOtherRules noPuzzle notationById ruleInComment symbolOf textField zippedFile',
+  },
+  './constraint': {
+    exports: constraint,
+    calls: {
+      constraintsFault: (it) =>
+        constraint.constraintsFault(it([{ kind: 'killer', cells: [81] }]), {
+          cells: 81,
+          least: 1,
+          most: 9,
+        }),
+    },
+    others: 'constraintFields',
   },
   './search': {
     exports: search,

@@ -1,0 +1,35 @@
+import { CAGE_RULES } from './cage-rules.ts';
+import { CLASS_LINE_RULES } from './class-line-rules.ts';
+import type { ConstraintKind } from './constraint.ts';
+import { LINE_RULES } from './line-rules.ts';
+import { HOUSE_RULES } from './more-houses.ts';
+import { NEIGHBOUR_RULES } from './neighbour-rules.ts';
+import { OUTSIDE_RULES } from './outside-rules.ts';
+import { PAIR_RULES } from './pair-rules.ts';
+import { RULES } from './rules.ts';
+import { TABLE_RULES } from './table-rules.ts';
+
+/** The kinds of constraints, by what they are about. */
+export const constraintFamilies: Readonly<
+  Record<
+    'houses' | 'neighbours' | 'pairs' | 'cages' | 'lines' | 'outside' | 'tables',
+    readonly ConstraintKind[]
+  >
+> = {
+  houses: kindsOf(HOUSE_RULES),
+  neighbours: kindsOf(NEIGHBOUR_RULES),
+  pairs: kindsOf(PAIR_RULES),
+  cages: kindsOf(CAGE_RULES),
+  lines: kindsOf({ ...LINE_RULES, ...CLASS_LINE_RULES }),
+  outside: kindsOf(OUTSIDE_RULES),
+  tables: kindsOf(TABLE_RULES),
+};
+
+function kindsOf<K extends ConstraintKind>(rules: Readonly<Record<K, unknown>>): readonly K[] {
+  return Object.keys(rules) as K[];
+}
+
+/** The fields of the constraints of a kind. */
+export function constraintFields(kind: ConstraintKind): readonly string[] {
+  return Object.keys(RULES[kind].fields);
+}
