@@ -1,4 +1,4 @@
-import type { Geometry } from '../grid/geometry.ts';
+import { type Geometry, isJigsaw } from '../grid/geometry.ts';
 import { symbolOf } from '../notation/parts/symbol.ts';
 import { candidateMarkup } from './candidate-markup.ts';
 import { deadEndMarkup, groundMarkup, houseMarkup } from './cell-markup.ts';
@@ -127,8 +127,8 @@ function linesAt(
 
 /** A path of the borders between regions that are no boxes. */
 function regionBorders({ cell: width, geometry }: GridLayout): string {
-  const { box, boxRows, column, row, size } = geometry;
-  if (boxRows > 0) return '';
+  const { box, column, row, size } = geometry;
+  if (!isJigsaw(geometry)) return '';
   return Array.from(box, (region, cell) => {
     const [left, top] = [rounded(column[cell] * width), rounded(row[cell] * width)];
     const isAbove = row[cell] > 0 && box[cell - size] !== region;

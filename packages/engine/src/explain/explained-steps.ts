@@ -38,10 +38,7 @@ export function stepsInGrid(
 ): readonly (RatedStep & StepInGrid)[] {
   puzzle = ruledPuzzle(puzzle);
   const { givens } = puzzle;
-  const start =
-    isRatable(givens.geometry) && !puzzle.constraints?.length
-      ? positionOf(givens)
-      : new Board(givens);
+  const start = isRatable(puzzle) ? positionOf(givens) : new Board(givens);
   const position = withMarks(start, puzzle);
   return steps.map((step) => {
     const before = stateOf(givens, position);

@@ -23,10 +23,9 @@ export class Explanation implements Work<ExplanationResult> {
 
   constructor(puzzle: Puzzle, tools: RatingTools<'hodoku'> = {}) {
     puzzle = internPuzzle(puzzle);
-    this.work =
-      isRatable(puzzle.givens.geometry) && !puzzle.constraints?.length
-        ? new Rating(puzzle, { scale: 'hodoku', ...tools })
-        : new AnySizePath(puzzle, tools);
+    this.work = isRatable(puzzle)
+      ? new Rating(puzzle, { scale: 'hodoku', ...tools })
+      : new AnySizePath(puzzle, tools);
   }
 
   /** The result if the explanation is stopped now. */

@@ -75,14 +75,14 @@ export class HintSearch extends StepSearch<NextStep> {
   protected *search(player: PlayerPosition, calls?: number): Slices<NextStep> {
     const { accepts = () => true } = this.tools;
     const { acceptsBeyond = () => true, chains } = this.beyond;
-    const { constraints, givens, unfinished } = player;
+    const { givens, unfinished } = player;
     const accepted = yield* this.easiest(player, accepts, calls);
     let found: FoundStep | undefined = accepted;
     if (!found) {
       this.stage = 'beyond';
       found = yield* this.easiest(player, (id) => !accepts(id) && acceptsBeyond(id), yield);
     }
-    if (!found && !constraints && isRatable(givens.geometry)) {
+    if (!found && isRatable(player)) {
       this.stage = 'chains';
       found = yield* chainStep(player, chains ?? chainProducers());
     }

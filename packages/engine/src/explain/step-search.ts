@@ -80,7 +80,7 @@ export function easiestSteps(
     (position: Board | QueuedPosition) =>
     (step: RatedStep, rank: number): boolean =>
       take({ step, before: stateOf(givens, position), rank });
-  if (constraints || !isRatable(givens.geometry)) {
+  if (!isRatable(player)) {
     const board = fillIn(new Board(givens), player);
     const all = constraints
       ? variantSearches(variantOf({ givens, constraints }), solution)

@@ -6,7 +6,6 @@ import {
   techniqueRows,
   techniquesOf,
 } from '../rating/hodoku/hodoku-scale.ts';
-import { isRatable } from '../rating/ratable.ts';
 import { orbits, symmetries } from './symmetry.ts';
 import { rangeText, rangeWishes } from './wish-ranges.ts';
 import { dependsOnRating, dependsOnScale } from './wish-table.ts';
@@ -82,7 +81,7 @@ function nameMistake({ level, technique, without = [] }: Wishes): string | undef
 function ratingMistake(wishes: Wishes): string | undefined {
   if (!dependsOnRating(wishes)) return undefined;
   const wished = geometryOf(wishes);
-  if (!isRatable(wished)) return `only 9×9 puzzles have ratings, not ${shapeOf(wished)}`;
+  if (!isClassic(wished)) return `only 9×9 puzzles have ratings, not ${shapeOf(wished)}`;
   if (dependsOnScale('hodoku', wishes)) return hodokuMistake(wishes);
   if (!wishes.rating) return undefined;
   const [from, to] = wishes.rating;

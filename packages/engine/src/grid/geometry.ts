@@ -151,6 +151,11 @@ export function isClassic(geometry: Geometry): boolean {
   return internGeometry(geometry) === CLASSIC;
 }
 
+/** Whether the boxes are regions of any form (a jigsaw), and not equal rectangles. */
+export function isJigsaw({ boxRows }: Geometry): boolean {
+  return boxRows === 0;
+}
+
 /** All orders of three items, such as the boxes of a chute or the cells of a miniline. */
 export const PERMUTATIONS: readonly (readonly number[])[] = [
   [0, 1, 2],

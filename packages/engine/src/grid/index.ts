@@ -18,6 +18,7 @@ export {
   geometryOfSize,
   houseName,
   isBoxShape,
+  isJigsaw,
   type Layout,
   layoutGeometry,
   MAX_SIZE,

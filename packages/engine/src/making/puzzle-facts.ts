@@ -65,7 +65,7 @@ function* ratingOf(
   givens: Grid,
   tools: DifficultyTools,
 ): Generator<undefined, Difficulty | undefined> {
-  if (!isRatable(givens.geometry)) return undefined;
+  if (!isRatable({ givens })) return undefined;
   const rated = yield* slicesOf(difficultyOf({ givens }, tools));
   if (rated.kind !== 'rated') throw new Error(`expected a rating, got ${rated.kind}`);
   const { kind: _, ...difficulty } = rated;

@@ -1,6 +1,6 @@
 import type { Constraint } from '../constraint/constraint.ts';
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
-import { type Geometry, internGeometry } from '../grid/geometry.ts';
+import { type Geometry, internGeometry, isJigsaw } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { NotationError } from './notation-error.ts';
@@ -149,7 +149,7 @@ export function lostBy(
     (part) => record[part] !== undefined && !holds.includes(part),
   );
   if (holds.includes('constraints') && canHold?.(record) === false) lost.push('constraints');
-  if (record.givens.geometry.boxRows === 0 && !holds.includes('regions')) lost.push('regions');
+  if (isJigsaw(record.givens.geometry) && !holds.includes('regions')) lost.push('regions');
   // The notation euler only holds names such as "Grid 01".
   const { name } = record;
   const isName = name !== undefined && lost.includes('name') && format(record, 0).includes(name);

@@ -1,4 +1,4 @@
-import type { Geometry } from '../grid/geometry.ts';
+import { type Geometry, isJigsaw } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
@@ -35,7 +35,7 @@ export class RegionsBeside {
     this.above = undefined;
     this.below = undefined;
     if (!hasRegions(record.givens)) {
-      if (!above && record.givens.geometry.boxRows > 0) this.below = record;
+      if (!above && !isJigsaw(record.givens.geometry)) this.below = record;
       const joined = above ? withRegions(record, above.givens) : record;
       return joined && { record: joined, replaces: false };
     }

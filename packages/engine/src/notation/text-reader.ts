@@ -1,4 +1,4 @@
-import { type Geometry, internGeometry } from '../grid/geometry.ts';
+import { type Geometry, internGeometry, isJigsaw } from '../grid/geometry.ts';
 import {
   isBeside,
   isOtherNotation,
@@ -252,7 +252,7 @@ export class TextReader {
   private refusalOf({ record, refusal }: NotationResult & { ok: true }): NotationError | undefined {
     if (refusal) return this.variants ? undefined : refusal;
     const stated = this.variant ?? variantOf(record);
-    const isKnown = this.regions && record.givens.geometry.boxRows === 0;
+    const isKnown = this.regions && isJigsaw(record.givens.geometry);
     if (!stated || !isKnown || !isJigsawRule(stated)) return stated;
     this.isVariantSaid = true;
     return undefined;

@@ -4,12 +4,12 @@ import { Counting } from '../solve/counting.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { type Verdict, verdictOfCount } from '../solve/verdict.ts';
 import type { Work } from '../work/work.ts';
-import { isRatable } from './ratable.ts';
+import { type UnratableReason, unratableReason } from './ratable.ts';
 
 /** Why a puzzle has no rating. */
 export type Unrated =
-  /** The scales have no rating for grids of this shape. */
-  | { readonly kind: 'unsupported'; readonly reason: 'shape' }
+  /** The scales have no rating for grids of this shape, or for the rules of variants. */
+  | { readonly kind: 'unsupported'; readonly reason: UnratableReason }
   /**
    * The puzzle is not proper (it has a conflict, no solution or several solutions), or it has no
    * blank.
@@ -34,8 +34,9 @@ export class ProperCheck implements Work<Proper | Unrated> {
   constructor(puzzle: Puzzle, { solver }: SolverOption = {}) {
     this.puzzle = puzzle;
     this.solver = { solver };
-    if (isRatable(puzzle.givens.geometry)) this.counting = this.begin(puzzle);
-    else this.result = { kind: 'unsupported', reason: 'shape' };
+    const reason = unratableReason(puzzle);
+    if (reason) this.result = { kind: 'unsupported', reason };
+    else this.counting = this.begin(puzzle);
   }
 
   /**

@@ -98,8 +98,9 @@ export class Recording implements Work<End> {
       if (!(value >= 1)) throw new RangeError(`expected ${name} of at least 1, got ${value}`);
     }
     const interned = internPuzzle(puzzle);
-    this.run = new Run(interned, strategy, { limit, events });
-    const { givens, pencilmarks, constraints } = searched(interned, strategy).puzzle ?? interned;
+    const own = searched(interned, strategy).puzzle ?? interned;
+    const { givens, pencilmarks, constraints } = own;
+    this.run = new Run(own, strategy, { limit, events });
     this.end = this.run.end;
     this.counters = this.run.counters;
     this.checkpoints = [this.run.search.save()];

@@ -17,24 +17,31 @@ const PATIENCE = 100_000;
 /** Jigsaw pieces and more houses mislead it more often. */
 const LAYOUT_PATIENCE = 10_000;
 
+/** The search of a puzzle whose constraints are laid out. Its solutions are grids of the puzzle. */
+class LaidOutRun extends Run {
+  /**
+   * @param plain The puzzle without constraints.
+   * @throws RangeError in the same cases as `Run`.
+   */
+  constructor({ givens }: Puzzle, plain: Puzzle, strategy: Strategy, options: RunOptions) {
+    super(plain, strategy, options);
+    this.geometry = internGrid(givens).geometry;
+  }
+}
+
 /**
  * The default search for sizes other than 9×9, and for rules that are only houses and pairs of cells that
  * differ. It begins with `propagation`, which is faster on most puzzles and on sparse grids. If
  * `propagation` finds no solution for a while, `learning` starts from the beginning. On hard 25×25
  * puzzles `learning` is thousands of times faster.
  */
-class DefaultRun extends Run {
+class DefaultRun extends LaidOutRun {
   private readonly plain: Puzzle;
   private readonly patience: number;
   private learns = false;
 
-  /**
-   * @param plain The puzzle without constraints.
-   * @throws RangeError in the same cases as `Run`.
-   */
-  constructor({ givens }: Puzzle, plain: Puzzle, options: Omit<RunOptions, 'events'>) {
-    super(plain, propagation, options);
-    this.geometry = internGrid(givens).geometry;
+  constructor(puzzle: Puzzle, plain: Puzzle, options: Omit<RunOptions, 'events'>) {
+    super(puzzle, plain, propagation, options);
     this.plain = plain;
     this.patience = this.search.geometry.layout ? LAYOUT_PATIENCE : PATIENCE;
   }
@@ -65,7 +72,7 @@ export function beginRun(puzzle: Puzzle, { strategy, ...options }: StrategyRunOp
   if (!plain) return new Run(puzzle, constraintSearch, options);
   return options.events === undefined
     ? new DefaultRun(puzzle, plain, options)
-    : new Run(puzzle, propagation, options);
+    : new LaidOutRun(puzzle, plain, propagation, options);
 }
 
 /**
@@ -74,5 +81,6 @@ export function beginRun(puzzle: Puzzle, { strategy, ...options }: StrategyRunOp
  */
 export function lexicographicRun(puzzle: Puzzle, options: RunOptions): Run | undefined {
   const plain = laidOut(puzzle);
-  return plain && new Run(puzzle, lexicographicStrategy(plain.givens.geometry), options);
+  if (!plain) return undefined;
+  return new LaidOutRun(puzzle, plain, lexicographicStrategy(plain.givens.geometry), options);
 }

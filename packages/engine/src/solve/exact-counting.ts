@@ -25,14 +25,17 @@ const COMPONENT_LIMIT = 20_000;
  * that differ, all solutions are found one by one.
  */
 export class ExactCounting extends SlicedWork<bigint> {
-  private readonly puzzle: Puzzle;
+  /** The puzzle without constraints. Undefined if they are more than houses and pairs. */
+  private readonly plain: Puzzle | undefined;
   private readonly search: Counting;
   private counter: BandCounter | ComponentCounter | undefined;
 
   constructor(puzzle: Puzzle, { solver }: SolverOption = {}) {
     super();
-    this.puzzle = internPuzzle(puzzle);
-    this.search = new Counting(this.puzzle, { limit: limitFor(this.puzzle), solver });
+    puzzle = internPuzzle(puzzle);
+    this.plain = laidOut(puzzle);
+    const limit = this.plain ? limitFor(puzzle) : Number.POSITIVE_INFINITY;
+    this.search = new Counting(puzzle, { limit, solver });
   }
 
   /** The share of the work that is done, 0 to 1. Undefined if it cannot be estimated. */
@@ -48,14 +51,13 @@ export class ExactCounting extends SlicedWork<bigint> {
   protected *run(budget?: number): Slices<bigint> {
     const found = yield* slicesOf(this.search, budget);
     if (found.complete) return BigInt(found.count);
-    const plain = laidOut(this.puzzle) ?? this.puzzle;
+    const plain = this.plain!;
     this.counter = bandCounterOf(plain) ?? new ComponentCounter(plain);
     return yield* slicesOf<bigint>(this.counter, yield);
   }
 }
 
 function limitFor(puzzle: Puzzle): number {
-  if (!laidOut(puzzle)) return Number.POSITIVE_INFINITY;
   if (usesKernel(puzzle)) return KERNEL_LIMIT;
   return puzzle.givens.geometry.size <= 9 ? BAND_LIMIT : COMPONENT_LIMIT;
 }

@@ -174,6 +174,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
           }),
         ).peers,
       inverseTransform: (it) => grids.inverseTransform(it(CELL)),
+      isJigsaw: (it) => grids.isJigsaw(it(CLASSIC)),
       isSolution: (it) => grids.isSolution(it(SOLUTION)),
       mirror: (it) => grids.mirror(it(CLASSIC)),
       parseCell: (it) => grids.parseCell(it(CLASSIC), 'r9c9'),

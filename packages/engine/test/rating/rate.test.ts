@@ -65,6 +65,9 @@ describe('rate', () => {
 
   it('names what it does not support', () => {
     expect(rate('.'.repeat(16))).toEqual({ ok: true, kind: 'unsupported', reason: 'shape' });
+    const givens = grid(WIKIPEDIA);
+    const rules = new Rating({ givens, constraints: [{ kind: 'antiknight' }] });
+    expect(finish(rules)).toEqual({ kind: 'unsupported', reason: 'rules' });
     const scale = 'easy' as 'se';
     expect(() => rate(WIKIPEDIA, { scale })).toThrow(
       'expected a scale (se, sukaku, hodoku), got easy',

@@ -1,5 +1,5 @@
 import type { Constraint } from '../../constraint/constraint.ts';
-import { CLASSIC, type Geometry, internGeometry } from '../../grid/geometry.ts';
+import { CLASSIC, type Geometry, internGeometry, isJigsaw } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import type { Puzzle } from '../../search/puzzle.ts';
 import { type Symmetry, symmetries } from '../symmetry.ts';
@@ -46,12 +46,13 @@ export function impossibleVariant(wishes: VariantWishes): string | undefined {
     return `expected a symmetry, got ${symmetry}`;
   }
   if (!Number.isInteger(tries) || tries < 1) return `expected tries to be at least 1, got ${tries}`;
-  const { boxRows, layout, size } = internGeometry(wishes.geometry ?? CLASSIC);
+  const geometry = internGeometry(wishes.geometry ?? CLASSIC);
+  const { layout, size } = geometry;
   if (size < LEAST_SIZE || size > MOST_SIZE) {
     return `expected a grid of ${LEAST_SIZE}×${LEAST_SIZE} to ${MOST_SIZE}×${MOST_SIZE}, got ${size}×${size}`;
   }
   if (layout?.houses || layout?.apart) return 'expected a geometry without more houses and pairs';
-  const hasBoxes = boxRows > 0 && !kinds.includes('jigsaw');
+  const hasBoxes = !isJigsaw(geometry) && !kinds.includes('jigsaw');
   const boxed = kinds.find((kind) => kind === 'disjoint' || kind === 'windoku');
   return boxed && !hasBoxes ? `${boxed} needs boxes, and a jigsaw has none` : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Constraint } from '../../constraint/constraint.ts';
-import { type Geometry, geometryOfSize } from '../../grid/geometry.ts';
+import { type Geometry, geometryOfSize, isJigsaw } from '../../grid/geometry.ts';
 import { jigsawOf } from '../objects/box-shapes.ts';
 import { variant } from '../objects/object-fault.ts';
 import type { Fault } from '../parts/fault.ts';
@@ -45,7 +45,7 @@ export function readGraph(xml: string, { 0: tag, index }: RegExpExecArray): KSud
   if (!groups || !cages) return refusal;
   const constraints = [...groups.more, ...cages];
   const { geometry } = groups;
-  const isClassic = constraints.length === 0 && geometry.boxRows > 0;
+  const isClassic = constraints.length === 0 && !isJigsaw(geometry);
   return { geometry, constraints, refusal: isClassic ? undefined : refusal };
 }
 

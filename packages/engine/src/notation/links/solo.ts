@@ -3,6 +3,7 @@ import {
   geometry as geometryOf,
   geometryOfSize,
   isBoxShape,
+  isJigsaw,
 } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { boxName } from '../objects/box-shapes.ts';
@@ -104,7 +105,7 @@ function readDescription(data: string, geometry: Geometry): Grid | Fault {
 
 /** Regions that are no boxes are left out. */
 function usualBoxes({ geometry }: Grid): Geometry {
-  return geometry.boxRows > 0 ? geometry : (geometryOfSize(geometry.size) ?? geometry);
+  return isJigsaw(geometry) ? (geometryOfSize(geometry.size) ?? geometry) : geometry;
 }
 
 const BEFORE_A = 'a'.charCodeAt(0) - 1;

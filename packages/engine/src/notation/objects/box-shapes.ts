@@ -1,4 +1,4 @@
-import type { Geometry } from '../../grid/geometry.ts';
+import { type Geometry, isJigsaw } from '../../grid/geometry.ts';
 import type { Fault } from '../parts/fault.ts';
 import { geometryOfNames, shapeOfNames } from '../parts/region-grid.ts';
 import { type Phrase, verbatim } from '../phrase.ts';
@@ -36,6 +36,6 @@ export function jigsawOf(names: readonly unknown[], size: number): Geometry | un
 }
 
 /** The rows and columns of a box, such as `2x3`. */
-export function boxName({ boxRows, boxColumns }: Geometry): string {
-  return boxRows === 0 ? 'jigsaw' : `${boxRows}x${boxColumns}`;
+export function boxName(shape: Geometry): string {
+  return isJigsaw(shape) ? 'jigsaw' : `${shape.boxRows}x${shape.boxColumns}`;
 }

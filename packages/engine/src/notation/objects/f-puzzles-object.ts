@@ -1,4 +1,4 @@
-import type { Geometry } from '../../grid/geometry.ts';
+import { type Geometry, isJigsaw } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import type { PuzzleRecord } from '../notation.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
@@ -75,14 +75,14 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): Recor
   if (isFault(givens)) return givens;
   const more = readFPuzzleConstraints(root, cells, givens);
   if (isFault(more)) return more;
-  const isJigsaw = geometry.boxRows === 0;
-  const isVariant = isJigsaw || more.constraints || more.pencilmarks;
+  const hasRegions = isJigsaw(geometry);
+  const isVariant = hasRegions || more.constraints || more.pencilmarks;
   const [first] = rules;
   if (first && !isVariant) return first.refusal;
   const unexplained = unexplainedRule('ruleset', ruleset, {
     constraints: more.constraints,
     hasMarks: more.pencilmarks !== undefined,
-    hasRegions: isJigsaw,
+    hasRegions,
   });
   if (unexplained) return variant(unexplained.phrase, unexplained.index);
   const solution = solutionOf(memberOf(root, 'solution'), givens);
@@ -93,7 +93,7 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): Recor
     rules: textOf(memberOf(root, 'ruleset')),
     successMessage: textOf(memberOf(root, 'successMessage')),
   });
-  const refused = isJigsaw ? 'region' : more.pencilmarks && 'givenPencilMarks';
+  const refused = hasRegions ? 'region' : more.pencilmarks && 'givenPencilMarks';
   const refusal = first?.refusal ?? (refused && variant(constraint(refused)));
   return {
     givens,

@@ -1,4 +1,4 @@
-import type { Geometry } from '../../grid/geometry.ts';
+import { type Geometry, isJigsaw } from '../../grid/geometry.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { textFields } from '../parts/fields.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
@@ -67,14 +67,14 @@ export function readSudokuPad(root: JsonNode, wanted: Geometry | undefined): Rec
   const cages = readCages(cagesOf(root), geometry);
   if (isFault(cages)) return cages;
   const constraints = [...globalsOf(root), ...cages];
-  const isJigsaw = geometry.boxRows === 0;
+  const hasRegions = isJigsaw(geometry);
   const words = wordsOf(root);
-  const understood = { constraints, hasMarks: false, hasRegions: isJigsaw };
+  const understood = { constraints, hasMarks: false, hasRegions };
   const unexplained = unexplainedRule('rules', words, understood);
   if (unexplained) return variant(unexplained.phrase, unexplained.index);
-  const drawn = cages.length > 0 ? 'cages' : isJigsaw ? 'regions' : undefined;
+  const drawn = cages.length > 0 ? 'cages' : hasRegions ? 'regions' : undefined;
   const rule = ruleBeside(root, READ) ?? ruleIn('rules', words);
-  if (rule && constraints.length === 0 && !isJigsaw) return variant(rule.phrase, rule.index);
+  if (rule && constraints.length === 0 && !hasRegions) return variant(rule.phrase, rule.index);
   const refusal = drawn
     ? variant({ id: 'sudokupad-element', name: drawn }, drawn === 'cages' ? cage.from : 0)
     : rule && variant(rule.phrase, rule.index);

@@ -1,4 +1,4 @@
-import type { Geometry } from '../../grid/geometry.ts';
+import { type Geometry, isJigsaw } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { defineNotation, type Notation, type NotationReader } from '../notation.ts';
 import { isBorder } from '../parts/aside.ts';
@@ -42,8 +42,9 @@ export function gridDrawer(space: string, cross: '+' | '-'): (grid: Grid) => str
   return gridWriter((geometry) => {
     const { size } = geometry;
     // Regions that are no boxes have no bars.
-    const { boxColumns, boxRows } =
-      geometry.boxRows > 0 ? geometry : { boxColumns: size, boxRows: size };
+    const { boxColumns, boxRows } = isJigsaw(geometry)
+      ? { boxColumns: size, boxRows: size }
+      : geometry;
     const box = Array.from({ length: boxColumns }, () => '.').join(space);
     const row = Array.from({ length: size / boxColumns }, () => box).join(`${space}|${space}`);
     const band = Array.from({ length: boxRows }, () => row).join('\n');

@@ -1,4 +1,4 @@
-import { geometryOfSize } from '../../grid/geometry.ts';
+import { geometryOfSize, isJigsaw } from '../../grid/geometry.ts';
 import type { Field, FieldRole, PuzzleRecord } from '../notation.ts';
 import { packedCells } from '../parts/packed.ts';
 import { regionText } from '../parts/variant-rules.ts';
@@ -30,10 +30,12 @@ export function roleText(record: PuzzleRecord, role: FieldRole): string | undefi
     case 'box': {
       const isUsual = geometryOfSize(size) === givens.geometry;
       const isStated = fields?.some((field) => field.role === 'box');
-      return (isUsual && !isStated) || boxRows === 0 ? undefined : `${boxRows}x${boxColumns}`;
+      return (isUsual && !isStated) || isJigsaw(givens.geometry)
+        ? undefined
+        : `${boxRows}x${boxColumns}`;
     }
     case 'regions':
-      return boxRows === 0 ? regionText(givens.geometry) : undefined;
+      return isJigsaw(givens.geometry) ? regionText(givens.geometry) : undefined;
     case 'constraints':
       return record.constraints && JSON.stringify(record.constraints);
     default:
