@@ -10,7 +10,7 @@ interface Sentences {
   rated(rating: string, technique: string): string;
   readonly smallest: string;
   readonly unrated: Readonly<
-    Record<'notProper' | 'full' | 'shape' | 'pencilmarks' | 'stuck', string>
+    Record<'notProper' | 'full' | 'shape' | 'rules' | 'pencilmarks' | 'stuck', string>
   >;
   readonly ratings: Readonly<Record<'table' | 'level' | 'score' | 'help', string>>;
   readonly rating: string;
@@ -54,6 +54,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       notProper: 'Only a puzzle with one solution has a rating.',
       full: 'A full grid has no rating.',
       shape: 'Only 9×9 puzzles have a rating.',
+      rules: 'The ratings are for classic Sudoku, and this is a variant.',
       pencilmarks: 'A puzzle with pencilmarks has no rating.',
       stuck: 'Sudoku Explainer cannot solve this puzzle.',
     },
@@ -102,6 +103,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       notProper: '해가 하나뿐인 퍼즐만 난이도를 매길 수 있어요.',
       full: '다 채워진 판에는 난이도가 없어요.',
       shape: '9×9 퍼즐만 난이도를 매길 수 있어요.',
+      rules: '난이도는 일반 스도쿠에만 있어요. 이 퍼즐은 변형 스도쿠예요.',
       pencilmarks: '후보가 적힌 퍼즐은 난이도를 매길 수 없어요.',
       stuck: 'Sudoku Explainer로는 풀 수 없는 퍼즐이에요.',
     },
