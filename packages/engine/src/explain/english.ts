@@ -1,18 +1,21 @@
 import { formatCell } from '../grid/coordinate.ts';
-import { type Geometry, houseName, internGeometry } from '../grid/geometry.ts';
+import { type Geometry, internGeometry } from '../grid/geometry.ts';
+import { boxKindOf, houseName, housePlaceOf } from '../grid/house-name.ts';
 import type { Candidate } from '../technique/step.ts';
 import { cellGroups } from './cell-groups.ts';
 import { joined, type Part, Phrase, say } from './phrase.ts';
 
-const KINDS = ['row', 'column', 'box'];
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** English phrases for the parts of a grid. The methods can be passed as functions. */
 export class English {
   readonly geometry: Geometry;
+  /** `box`, or `region` of a jigsaw */
+  readonly box: string;
 
   constructor(geometry: Geometry) {
     this.geometry = internGeometry(geometry);
+    this.box = boxKindOf(this.geometry);
   }
 
   readonly cell = (index: number): Phrase => new Phrase(formatCell(this.geometry, index), [index]);
@@ -24,20 +27,21 @@ export class English {
   readonly anyCell = (indexes: readonly number[]): Phrase =>
     this.list(indexes.map(this.cell), 'or');
 
-  /** `row 4` */
+  /** `row 4`, `the diagonal from r1c1` */
   readonly house = (index: number): Phrase =>
     new Phrase(houseName(this.geometry, index), [], [index]);
 
   /** `rows 4 and 9`, or `row 4 and box 2` */
   readonly houses = (indexes: readonly number[]): Phrase => {
-    const { size } = this.geometry;
-    const kinds = new Set(indexes.map((index) => Math.floor(index / size)));
-    if (indexes.length < 2 || kinds.size > 1 || indexes[0] >= 3 * size) {
+    const places = indexes.map((index) => housePlaceOf(this.geometry, index));
+    const [{ kind }] = places;
+    const numbers = places.flatMap((it) =>
+      'number' in it && it.kind === kind ? `${it.number}` : [],
+    );
+    if (indexes.length < 2 || numbers.length < indexes.length) {
       return this.list(indexes.map(this.house), 'and');
     }
-    const numbers = indexes.map((index) => `${(index % size) + 1}`);
-    const [kind] = kinds;
-    return new Phrase(`${plural(KINDS[kind])} ${this.list(numbers, 'and')}`, [], indexes);
+    return new Phrase(`${plural(kind)} ${this.list(numbers, 'and')}`, [], indexes);
   };
 
   /** `7 from r1c2 and r5c8, and 2 and 5 from r3c3` */

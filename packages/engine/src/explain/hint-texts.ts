@@ -186,7 +186,7 @@ export function conflictHint(
       `${ko.house(house)}에 잘못된 곳이 있어요.`,
       '같은 숫자가 두 번 이상 들어갔어요.',
       `${ko.cells(cells)}의 숫자가 같아요.`,
-      `${ko.house(house)}에 ${subject(`${digit}`)} 두 번 이상 들어갔어요(${cells.map(ko.cell).join(', ')}). 한 행, 열, 상자에 같은 숫자는 한 번만 들어갈 수 있어요.`,
+      `${ko.house(house)}에 ${subject(`${digit}`)} 두 번 이상 들어갔어요(${cells.map(ko.cell).join(', ')}). 한 행, 열, ${ko.box}에 같은 숫자는 한 번만 들어갈 수 있어요.`,
     ];
   }
   const en = new English(geometry);
@@ -194,7 +194,7 @@ export function conflictHint(
     `There is a mistake in ${en.house(house)}.`,
     'A digit appears more than once.',
     `The digits in ${en.cells(cells)} are equal.`,
-    `${digit} appears more than once in ${en.house(house)}: in ${en.cells(cells)}. Each row, column and box has every digit only once.`,
+    `${digit} appears more than once in ${en.house(house)}: in ${en.cells(cells)}. Each row, column and ${en.box} has every digit only once.`,
   ];
 }
 

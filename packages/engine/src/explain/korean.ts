@@ -1,19 +1,33 @@
 import { formatCell } from '../grid/coordinate.ts';
 import { type Geometry, internGeometry } from '../grid/geometry.ts';
+import { boxKindOf, housePlaceOf } from '../grid/house-name.ts';
 import type { Candidate } from '../technique/step.ts';
 import { cellGroups } from './cell-groups.ts';
 import { and, object } from './particle.ts';
 import { joined, Phrase, say } from './phrase.ts';
 
-const KINDS = ['행', '열', '번 상자', '번 추가 영역'];
+const BOXES = { box: '상자', region: '영역' };
+const KINDS = {
+  row: '행',
+  column: '열',
+  box: `번 ${BOXES.box}`,
+  region: `번 ${BOXES.region}`,
+  diagonal: '에서 시작하는 대각선',
+  window: '에서 시작하는 안쪽 상자',
+  'disjoint-group': '에서 시작하는 같은 자리 묶음',
+  'extra-region': '에서 시작하는 추가 영역',
+};
 const NUMBERS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉'];
 
 /** Korean phrases for the parts of a grid. The methods can be passed as functions. */
 export class Korean {
   readonly geometry: Geometry;
+  /** `상자`, or `영역` of a jigsaw */
+  readonly box: string;
 
   constructor(geometry: Geometry) {
     this.geometry = internGeometry(geometry);
+    this.box = BOXES[boxKindOf(this.geometry)];
   }
 
   readonly cell = (index: number): Phrase => new Phrase(formatCell(this.geometry, index), [index]);
@@ -21,11 +35,11 @@ export class Korean {
   /** `r1c2와 r1c3`, `r1c2, r1c3, r1c4` */
   readonly cells = (indexes: readonly number[]): Phrase => list(indexes.map(this.cell));
 
-  /** `4행`, `5번 상자`, `1번 추가 영역` */
+  /** `4행`, `5번 상자`, `r1c1에서 시작하는 대각선` */
   readonly house = (index: number): Phrase => {
-    const { size } = this.geometry;
-    const kind = Math.min(Math.floor(index / size), KINDS.length - 1);
-    return new Phrase(`${index - kind * size + 1}${KINDS[kind]}`, [], [index]);
+    const place = housePlaceOf(this.geometry, index);
+    const which = 'number' in place ? place.number : formatCell(this.geometry, place.first);
+    return new Phrase(`${which}${KINDS[place.kind]}`, [], [index]);
   };
 
   /** `4행과 9행`, `4행, 9행, 2번 상자` */

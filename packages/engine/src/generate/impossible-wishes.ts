@@ -1,5 +1,6 @@
-import { type Geometry, houseName, isClassic } from '../grid/geometry.ts';
+import { type Geometry, isClassic } from '../grid/geometry.ts';
 import { countGivens, type Grid, isSolution } from '../grid/grid.ts';
+import { houseName } from '../grid/house-name.ts';
 import {
   levels,
   techniqueRowOf,

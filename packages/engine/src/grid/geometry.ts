@@ -165,9 +165,3 @@ export const PERMUTATIONS: readonly (readonly number[])[] = [
   [2, 0, 1],
   [2, 1, 0],
 ];
-
-/** The name of a house, counted from 1: "row 1", "column 9", "box 5", "extra house 2". */
-export function houseName({ size }: Geometry, house: number): string {
-  const kind = ['row', 'column', 'box'][Math.floor(house / size)];
-  return kind ? `${kind} ${(house % size) + 1}` : `extra house ${house - 3 * size + 1}`;
-}

@@ -16,7 +16,6 @@ export {
   geometry,
   geometryOfCells,
   geometryOfSize,
-  houseName,
   isBoxShape,
   isJigsaw,
   type Layout,
@@ -25,6 +24,7 @@ export {
   USUAL_SIZES,
 } from './geometry.ts';
 export { emptyGrid, equalGrids, type Grid, gridOf, isSolution, solves } from './grid.ts';
+export { houseName } from './house-name.ts';
 export {
   digitsInOrder,
   identityTransform,

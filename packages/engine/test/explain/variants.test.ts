@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import { holds } from '../../src/constraint/holds.ts';
 import { drawStep } from '../../src/explain/draw-step.ts';
+import { techniqueNames } from '../../src/explain/technique-names.ts';
 import { Random } from '../../src/generate/random.ts';
 import { explain } from '../../src/library/explain.ts';
 import { findSteps } from '../../src/library/find-steps.ts';
 import { hint } from '../../src/library/hint.ts';
 import { justify } from '../../src/library/justify.ts';
+import { techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { variantRows } from '../../src/rating/variant-searches.ts';
 import type { Puzzle } from '../../src/search/puzzle.ts';
 import { variantOf } from '../../src/search/puzzle-variant.ts';
@@ -95,6 +98,17 @@ it('has texts of which the check notices each change', () => {
   // A smaller reason can be enough by chance, and of a larger one a part.
   expect(unnoticed.length, unnoticed.join('\n')).toBeLessThan(changed / 5);
   expect(changed).toBeGreaterThan(10);
+});
+
+it.each(['en', 'ko'] as const)('has its techniques in the documents: %s', (language) => {
+  const suffix = language === 'ko' ? '.ko' : '';
+  const path = new URL(`../../../../docs/variants${suffix}.md`, import.meta.url);
+  const text = readFileSync(path, 'utf8');
+  const cells = [...text.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell]) => cell.split(', '));
+  const names = variantRows
+    .filter(({ id }) => !techniqueRows.some((row) => row.id === id))
+    .map(({ techniques: [id] }) => techniqueNames[id][language]);
+  expect(cells.filter((cell) => names.includes(cell))).toEqual(names);
 });
 
 it('has no technique that assumes one solution', () => {

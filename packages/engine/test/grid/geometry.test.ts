@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { Random } from '../../src/generate/random.ts';
 import {
   CLASSIC,
+  type Geometry,
   geometry,
   geometryOfCells,
   geometryOfSize,
-  houseName,
   isBoxShape,
+  layoutGeometry,
   USUAL_SIZES,
 } from '../../src/grid/geometry.ts';
+import { houseName } from '../../src/grid/house-name.ts';
+import { layoutsOf } from '../layouts.ts';
 
 describe.each([
   [2, 2],
@@ -76,10 +80,23 @@ describe('geometries', () => {
   });
 
   it('name their houses', () => {
-    expect([0, 17, 22].map((house) => houseName(CLASSIC, house))).toEqual([
-      'row 1',
-      'column 9',
+    const layouts = layoutsOf(CLASSIC, new Random('names'));
+    const group = Array.from({ length: 9 }, (_, i) => 27 * Math.floor(i / 3) + 3 * (i % 3));
+    const region = [0, 10, 20, 21, 22, 23, 24, 25, 26];
+    const others = layoutGeometry({ boxes: [...CLASSIC.box], houses: [group, region] });
+    const named = (shape: Geometry, houses: readonly number[]) =>
+      houses.map((house) => houseName(shape, house));
+    expect(named(CLASSIC, [0, 17, 22])).toEqual(['row 1', 'column 9', 'box 5']);
+    expect(named(layouts.jigsaw, [0, 22])).toEqual(['row 1', 'region 5']);
+    expect(named(layouts.diagonal, [22, 27, 28])).toEqual([
       'box 5',
+      'the diagonal from r1c1',
+      'the diagonal from r1c9',
+    ]);
+    expect(named(layouts.windoku!, [27, 30])).toEqual(['the window at r2c2', 'the window at r6c6']);
+    expect(named(others, [27, 28])).toEqual([
+      'the disjoint group of r1c1',
+      'the extra region at r1c1',
     ]);
   });
 });

@@ -80,8 +80,8 @@ export const COLORS: Reasons = {
 function linked(digit: string): Told {
   return {
     en: () => [say`Where ${digit} has only two places in a house, one of them is ${digit}.`],
-    ko: () => [
-      say`${subject(digit)} 들어갈 칸이 두 곳뿐인 행, 열, 상자에서는 둘 중 한 칸이 ${is(digit)}.`,
+    ko: (ko) => [
+      say`${subject(digit)} 들어갈 칸이 두 곳뿐인 행, 열, ${ko.box}에서는 둘 중 한 칸이 ${is(digit)}.`,
     ],
   };
 }

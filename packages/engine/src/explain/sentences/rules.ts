@@ -1,4 +1,5 @@
 import { patternAs } from '../../technique/step.ts';
+import { techniqueFacts } from '../../technique/technique-facts.ts';
 import { say } from '../phrase.ts';
 import { keptFacts, keptFactsKorean } from './kept-digits.ts';
 import type { Reason, Reasons, Told } from './reason.ts';
@@ -28,14 +29,8 @@ const RULE: Reason = (step, geometry) => {
   };
 };
 
-export const RULES: Reasons = {
-  'cage-combinations': RULE,
-  'innies-outies': RULE,
-  'thermo-bounds': RULE,
-  'arrow-bounds': RULE,
-  'sum-bounds': RULE,
-  'dot-chain': RULE,
-  'neighbour-rule': RULE,
-  'one-rule': RULE,
-  'rule-and-house': RULE,
-};
+export const RULES: Reasons = Object.fromEntries(
+  Object.entries(techniqueFacts)
+    .filter(([, { family }]) => family === 'rule')
+    .map(([id]) => [id, RULE]),
+);

@@ -20,11 +20,11 @@ export const SINGLES: Reasons = {
   }),
   'naked-single': ({ pattern: { cells, digits } }) => ({
     en: (en) => [
-      say`Only ${digits[0]} is left in ${en.cell(cells[0])}: every other digit is in its row, column or box already, or has been ruled out.`,
+      say`Only ${digits[0]} is left in ${en.cell(cells[0])}: every other digit is in its row, column or ${en.box} already, or has been ruled out.`,
     ],
     ko: (ko) => [
       say`${ko.cell(cells[0])}에 남은 후보는 ${digits[0]}뿐이에요.`,
-      say`다른 숫자는 같은 행, 열, 상자에 이미 있거나 앞에서 지워졌어요.`,
+      say`다른 숫자는 같은 행, 열, ${ko.box}에 이미 있거나 앞에서 지워졌어요.`,
     ],
   }),
   'hidden-single': HIDDEN_SINGLE,

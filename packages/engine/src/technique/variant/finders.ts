@@ -13,12 +13,24 @@ import { RuleSearch } from './rule-search.ts';
 /** The techniques with a name of their own. */
 const NAMED: Readonly<Partial<Record<ConstraintKind, TechniqueId>>> = {
   killer: 'cage-combinations',
-  thermo: 'thermo-bounds',
   arrow: 'arrow-bounds',
   sum: 'sum-bounds',
   equal: 'sum-bounds',
+  sumline: 'sum-bounds',
+  quadruple: 'quadruple-digits',
   nonconsecutive: 'neighbour-rule',
   negative: 'neighbour-rule',
+  thermo: 'thermo-bounds',
+  whisper: 'whisper-polarity',
+  renban: 'renban-runs',
+  palindrome: 'palindrome-pairs',
+  between: 'between-bounds',
+  lockout: 'lockout-bounds',
+  entropic: 'line-cycle',
+  modular: 'line-cycle',
+  sandwich: 'sandwich-combinations',
+  xsum: 'x-sum-combinations',
+  skyscraper: 'skyscraper-bounds',
 };
 
 /** What is in the geometry: more houses, and pairs of cells that differ. */

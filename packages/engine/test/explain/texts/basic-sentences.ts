@@ -36,7 +36,7 @@ export const BASIC: readonly Sentence[] = [
     },
   ],
   [
-    'Only {digit} is left in {cell}: every other digit is in its row, column or box already, or has been ruled out.',
+    'Only {digit} is left in {cell}: every other digit is in its row, column or {box} already, or has been ruled out.',
     (t, { knowledge }) => {
       require(knowledge.digitsIn(t.cell('cell')).join() === `${t.digit()}`, 'the only candidate');
       knowledge.addCell(t.cell('cell'));

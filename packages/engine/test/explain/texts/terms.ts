@@ -1,5 +1,6 @@
 import { parseCell } from '../../../src/grid/coordinate.ts';
 import type { Geometry } from '../../../src/grid/geometry.ts';
+import { houseName } from '../../../src/grid/house-name.ts';
 import type { Candidate } from '../../../src/technique/step.ts';
 
 /** A part of a sentence that has no known form. */
@@ -20,10 +21,12 @@ export interface NamedSet {
 
 const WORDS = 'corner|cell|corners|cells|four corners|these cells';
 const NUMBERS = 'no one two three four five six seven eight nine'.split(' ');
-const KINDS = ['row', 'column', 'box', 'extra house'];
+const KINDS = ['row', 'column', 'box', 'region'];
 
 const CELL = 'r\\d+c\\d+';
-const HOUSE = '(?:row|column|box|extra house) \\d+';
+const NUMBERED = '(?:row|column|box|region) \\d+';
+const EXTRA = `the (?:diagonal from|window at|disjoint group of|extra region at) ${CELL}`;
+const HOUSE = `(?:${NUMBERED}|${EXTRA})`;
 const list = (item: string, last: string) => `${item}(?:(?:, ${item})* ${last} ${item})?`;
 const CELLS = list(CELL, 'and');
 const STATEMENT = `(?:${list(CELL, 'or')} is (?:not )?\\d+|none of ${CELLS} is \\d+|neither ${CELL} nor ${CELL} is \\d+)`;
@@ -36,6 +39,7 @@ const TYPES: Readonly<Record<string, string>> = {
   anyCell: list(CELL, 'or'),
   anyDigit: list('\\d+', 'or'),
   are: 'is|are both|are all',
+  box: 'box|region',
   cell: CELL,
   cells: CELLS,
   depth: 'If|If moreover|If on top of that',
@@ -45,7 +49,7 @@ const TYPES: Readonly<Record<string, string>> = {
   fits: 'fit|fits',
   has: 'has|have',
   house: HOUSE,
-  houses: `(?:(?:rows|columns|boxes) ${list('\\d+', 'and')}|${list(HOUSE, 'and')})`,
+  houses: `(?:(?:rows|columns|boxes|regions) ${list('\\d+', 'and')}|${list(HOUSE, 'and')})`,
   is: 'is|are',
   it: 'it|them',
   letter: '[A-Z]',
@@ -115,12 +119,18 @@ export class Terms {
   }
 
   housesIn(text: string): number[] {
-    const [, plural, numbers] = /^(rows|columns|boxes) (.+)$/.exec(text) ?? [];
-    const kind = KINDS.findIndex((it) => plural === `${it}s` || plural === `${it}es`);
-    if (kind >= 0) return digitsIn(numbers).map((it) => this.geometry.size * kind + it - 1);
-    return [...text.matchAll(/(row|column|box|extra house) (\d+)/g)].map(
-      ([, it, number]) => this.geometry.size * KINDS.indexOf(it) + Number(number) - 1,
-    );
+    const [, plural, numbers] = /^(rows|columns|boxes|regions) (.+)$/.exec(text) ?? [];
+    const { geometry } = this;
+    const start = (kind: string): number => geometry.size * Math.min(2, KINDS.indexOf(kind));
+    if (plural) {
+      const first = start(plural.replace(/e?s$/, ''));
+      return digitsIn(numbers).map((it) => first + it - 1);
+    }
+    return [...text.matchAll(new RegExp(HOUSE, 'g'))].map(([name]) => {
+      const [kind, number] = name.split(' ');
+      if (kind !== 'the') return start(kind) + Number(number) - 1;
+      return geometry.houses.findIndex((_, house) => houseName(geometry, house) === name);
+    });
   }
 
   /** A number as a word or in digits. */
