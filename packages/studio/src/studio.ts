@@ -7,7 +7,8 @@ import {
   withFinishedGame,
   withRecent,
 } from './game/recent.ts';
-import { gameOf } from './game/state.ts';
+import { loadRuleChecks } from './game/rule-checks.ts';
+import { gameOf, withGame } from './game/state.ts';
 import { addressOf, type Codec, withLink, withValues } from './page/address.ts';
 import { openingFragment, syncAddress } from './page/address-bar.ts';
 import { keep, recall } from './page/kept.ts';
@@ -78,6 +79,15 @@ function keepRoom(store: Store<State>): void {
   const room = computed(() => store.state.value.page.room);
   effect(() => {
     if (window.top === window) keep(store, roomKept, room.value);
+  });
+}
+
+/** Loads what checks the rules of a variant, when the first one is opened. */
+function checkRules(store: Store<State>): void {
+  const isVariant = computed(() => store.state.value.puzzle.root.constraints !== undefined);
+  effect(() => {
+    if (!isVariant.value) return;
+    void loadRuleChecks().then(() => store.update((now) => withGame(now, (game) => ({ ...game }))));
   });
 }
 
@@ -169,6 +179,7 @@ export function startStudio(clients: Clients, language: Language): Studio {
   });
   listenForPuzzles(controls.reading);
   keepRoom(store);
+  checkRules(store);
   syncAddress(store, codecs, { isOpening: isOpeningProgram, isElsewhere });
   keepRecent(store);
   return { store, controls, started, restart };

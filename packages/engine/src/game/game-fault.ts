@@ -12,7 +12,7 @@ export interface GameFault {
     | 'box'
     | 'regions'
     | 'pencilmarks'
-    | 'rules'
+    | 'constraints'
     | 'game';
   /** The entry of the game, counted from 1. Undefined if something else is wrong. */
   readonly entry?: number;
@@ -35,8 +35,8 @@ export function puzzleFault(fault: PuzzleFault): GameFault {
       return wrong('box', 'rows x columns of a box, such as 2x3', quoted(fault.text));
     case 'regions':
       return wrong('regions', 'the region of every cell', 'other text');
-    case 'rules':
-      return wrong('rules', 'the constraints of a variant', 'other text');
+    case 'constraints':
+      return wrong('constraints', 'the constraints of a variant', 'other text');
     case 'cells':
       return wrong('puzzle', 'the cells of a grid, such as 81', `${fault.count}`);
     case 'cells-of-box':

@@ -49,3 +49,4 @@ export {
   puzzleValues,
 } from './puzzle-values.ts';
 export { type BrokenRule, RuleCheck } from './rule-check.ts';
+export { rulesText } from './rule-text.ts';

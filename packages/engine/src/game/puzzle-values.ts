@@ -30,7 +30,7 @@ export interface PuzzleValues {
   /** The candidates of every cell, as `masksText` writes them. */
   readonly pencilmarks: string | undefined;
   /** The constraints of a variant, as `rulesText` writes them. */
-  readonly rules: string | undefined;
+  readonly constraints: string | undefined;
 }
 
 /** A cell in which something is wrong. */
@@ -43,7 +43,7 @@ interface InCell {
 export type PuzzleFault =
   | { readonly id: 'box'; readonly text: string }
   /** What should say the region of every cell, or the constraints, is something else. */
-  | { readonly id: 'regions' | 'rules' }
+  | { readonly id: 'regions' | 'constraints' }
   /** No grid has this many cells. */
   | { readonly id: 'cells'; readonly count: number }
   | { readonly id: 'cells-of-box'; readonly count: number; readonly needed: number }
@@ -70,7 +70,7 @@ export function puzzleValues(puzzle: Puzzle): PuzzleValues {
     box: isUsual ? undefined : `${boxRows}x${boxColumns}`,
     regions: regions?.map((region) => region.toString(36)).join(''),
     pencilmarks: pencilmarks && masksText(givens.geometry, pencilmarks.candidates),
-    rules: constraints && rulesText(constraints),
+    constraints: constraints && rulesText(constraints),
   };
 }
 
@@ -84,7 +84,7 @@ export function parsePuzzleValues(
   const masks =
     values.pencilmarks === undefined ? undefined : parseMasks(givens.geometry, values.pencilmarks);
   if (masks && !masks.ok) return masks;
-  const rules = parseConstraints(givens.geometry, values.rules);
+  const rules = parseConstraints(givens.geometry, values.constraints);
   if (!rules.ok) return rules;
   return {
     ok: true,
@@ -100,9 +100,12 @@ export function parsePuzzleValues(
 export function parseConstraints(
   shape: Geometry,
   text: string | undefined,
-): PuzzleRead<readonly Constraint[], Extract<PuzzleFault, { readonly id: 'regions' | 'rules' }>> {
+): PuzzleRead<
+  readonly Constraint[],
+  Extract<PuzzleFault, { readonly id: 'regions' | 'constraints' }>
+> {
   const value = text === undefined ? [] : parseRules(shape, text);
-  return value ? { ok: true, value } : { ok: false, error: { id: 'rules' } };
+  return value ? { ok: true, value } : { ok: false, error: { id: 'constraints' } };
 }
 
 /** Reads the givens of `puzzleValues`. */

@@ -157,7 +157,7 @@ function read(text: string, form: Form, geometry: Pick<Geometry, 'cells' | 'size
     case 'wholes':
       return allOf(text === '' ? [] : text.split('-'), wholeIn);
     case 'relations':
-      return allOf([...text], (letter) => RELATIONS.find((it) => it[0] === letter));
+      return allOf(Array.from(text), (letter) => RELATIONS.find((it) => it[0] === letter));
     case 'parts':
       return allOf(text.split('-'), (part) => cellsIn(part, cells));
     case 'sets':

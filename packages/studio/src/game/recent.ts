@@ -3,6 +3,7 @@ import { type Codec, partsOf, type Values, valuesIn, withValues } from '../page/
 import { type Kept, keep, recall } from '../page/kept.ts';
 import type { Store } from '../page/store.ts';
 import { aboutCodec } from '../puzzle/about-codec.ts';
+import { hasRules, hasSameRules } from '../puzzle/has-rules.ts';
 import { puzzleCodec, puzzleIn } from '../puzzle/puzzle-codec.ts';
 import { isSamePuzzle } from '../puzzle/state.ts';
 import { originCodec } from './origin.ts';
@@ -50,7 +51,7 @@ export const recentKept: Kept<readonly RecentPuzzle[]> = {
  */
 export function saveRecent<S extends HasGame>(store: Store<S>): void {
   const { isOpened, root: puzzle } = store.now.puzzle;
-  if (!isOpened || !/[^.]/.test(puzzle.cells)) return;
+  if (!isOpened || !(/[^.]/.test(puzzle.cells) || hasRules(puzzle))) return;
   const others = (recall(recentKept) ?? []).filter((other) => !isPart(other.puzzle, puzzle));
   const values = valuesIn(codecs.flatMap((codec) => partsOf(codec.write(store.now))));
   const finished = finishedGame(gameOf(store.now));
@@ -77,6 +78,7 @@ export function withFinishedGame<S extends HasGame>(state: S, recent: RecentPuzz
 
 function isPart(part: PlainPuzzle, whole: PlainPuzzle): boolean {
   return (
+    hasSameRules(part, whole) &&
     part.cells.length === whole.cells.length &&
     Array.from(part.cells).every((symbol, cell) => symbol === '.' || symbol === whole.cells[cell])
   );

@@ -1,5 +1,6 @@
 import {
   BLANK,
+  type BrokenRule,
   EMPTY_JOURNAL,
   type Entry,
   type GameCell,
@@ -13,6 +14,7 @@ import type { Level } from '@nonet/engine/rating';
 import { current, type PuzzleSlice } from '../page/slice.ts';
 import { type HasPuzzle, SAMPLE } from '../puzzle/state.ts';
 import { type Clock, NEW_CLOCK, playedAt } from './clock.ts';
+import { ruleCheckOf } from './rule-checks.ts';
 
 /** A game: what a player does with the puzzle. The board, its journal and its clock. */
 export interface GameState {
@@ -83,8 +85,9 @@ export function withEntry(
   return written(game, { kind, changes, at: ticks * TICK });
 }
 
-export function geometryOf({ givens }: GameState): Geometry {
-  return shapeOf(givens);
+/** The grid of a game, with all cells that its rules hold different. */
+export function geometryOf({ givens }: Pick<GameState, 'givens'>): Geometry {
+  return ruleCheckOf(givens)?.geometry ?? shapeOf(givens);
 }
 
 export function isGiven({ givens }: GameState, cell: number): boolean {
@@ -103,7 +106,21 @@ export function digitsOnBoard({ cells }: GameState): number[] {
   return cells.map(({ digit }) => digit);
 }
 
-/** Whether the board is full, and every house has every digit. */
+/** Whether the board is full and right. No game of a variant is until its rules can be checked. */
 export function isFinished(game: GameState): boolean {
-  return isSolution(gridOf(geometryOf(game), digitsOnBoard(game)));
+  const digits = digitsOnBoard(game);
+  if (!game.givens.constraints?.length) return isSolution(gridOf(geometryOf(game), digits));
+  return ruleCheckOf(game.givens)?.isSolved(digits) ?? false;
 }
+
+/** The constraints that the digits on the board break, each with its filled cells. */
+export function brokenRules(game: GameState): readonly BrokenRule[] {
+  const known = broken.get(game.cells);
+  if (known?.givens === game.givens) return known.rules;
+  const rules = ruleCheckOf(game.givens)?.broken(digitsOnBoard(game)) ?? [];
+  broken.set(game.cells, { givens: game.givens, rules });
+  return rules;
+}
+
+/** Board → what is broken on it. A board is looked at much more often than it changes. */
+const broken = new WeakMap<object, { givens: PlainPuzzle; rules: readonly BrokenRule[] }>();

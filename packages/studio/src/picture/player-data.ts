@@ -1,6 +1,5 @@
 import type { PlayerPuzzle } from '@nonet/engine/explain';
-import { geometry } from '@nonet/engine/grid';
-import { digitsIn, type PlainPuzzle } from '@nonet/engine/notation';
+import { type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 
 /** What a player has written, as plain data. Arrays have one number per cell. */
 export interface PlayerData {
@@ -20,11 +19,13 @@ export function playerPuzzleOf({
   corner,
   removed,
 }: PlayerData): PlayerPuzzle {
-  const shape = geometry(givens.boxRows, givens.boxColumns);
+  const { constraints, givens: grid } = puzzleOf(givens);
+  const shape = grid.geometry;
   return {
-    givens: { geometry: shape, digits: Uint8Array.from(digitsIn(givens.cells)) },
+    givens: grid,
     filled: { geometry: shape, digits: Uint8Array.from(digits) },
     notes: { centre: Int32Array.from(centre), corner: Int32Array.from(corner) },
     removed: Int32Array.from(removed),
+    ...(constraints && { constraints }),
   };
 }

@@ -1,4 +1,4 @@
-import type { HelpCounts } from '@nonet/engine/game';
+import { type HelpCounts, rulesText } from '@nonet/engine/game';
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { Level } from '@nonet/engine/rating';
 import { type Day, isDay, type LocalMoment, type Streaks, streaksOf } from './days.ts';
@@ -20,8 +20,11 @@ export interface SolvedGame extends LocalMoment, HelpCounts {
 
 /** The key under which a game is kept. Each puzzle counts once: the first time that it is solved. */
 export function keyOf({ puzzle }: Pick<SolvedGame, 'puzzle'>): string {
-  const { boxColumns, boxRows, cells, pencilmarks = [] } = puzzle;
-  return `${boxRows}x${boxColumns} ${cells} ${pencilmarks.join(' ')}`.trim();
+  const { boxColumns, boxRows, cells, constraints, pencilmarks = [], regions } = puzzle;
+  const rules = [regions?.join(' '), constraints && rulesText(constraints)];
+  return [`${boxRows}x${boxColumns}`, cells, pencilmarks.join(' '), ...rules]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function isAlone({ hints, steps }: HelpCounts): boolean {
@@ -149,12 +152,13 @@ function isMoment({ at, zone }: { readonly at: unknown; readonly zone: unknown }
 
 function isPuzzle(value: unknown): value is PlainPuzzle {
   if (!isObject(value)) return false;
-  const { boxColumns, boxRows, cells, pencilmarks } = value;
-  const size = Number(boxRows) * Number(boxColumns);
-  const isMarked =
-    pencilmarks === undefined ||
-    (Array.isArray(pencilmarks) && pencilmarks.every((it) => Number.isInteger(it)));
-  return isMarked && typeof cells === 'string' && size > 0 && cells.length === size * size;
+  const { boxColumns, boxRows, cells, constraints, pencilmarks, regions } = value;
+  const areNumbers = (list: unknown): boolean =>
+    list === undefined || (Array.isArray(list) && list.every((it) => Number.isInteger(it)));
+  if (typeof cells !== 'string' || ![pencilmarks, regions].every(areNumbers)) return false;
+  const size = regions ? Math.sqrt(cells.length) : Number(boxRows) * Number(boxColumns);
+  const hasRules = constraints === undefined || Array.isArray(constraints);
+  return hasRules && size > 0 && cells.length === size * size;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

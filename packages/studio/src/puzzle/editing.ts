@@ -3,8 +3,8 @@ import { withChange, withRoot } from './history.ts';
 import { type Notes, type PuzzleState, SAMPLE } from './state.ts';
 
 export function withoutAllGivens(state: PuzzleState): PuzzleState {
-  const { boxRows, boxColumns, cells } = state.root;
-  return withRoot(state, { boxRows, boxColumns, cells: '.'.repeat(cells.length) });
+  const { pencilmarks: _, ...root } = state.root;
+  return withRoot(state, { ...root, cells: '.'.repeat(root.cells.length) });
 }
 
 export function withSample(state: PuzzleState): PuzzleState {

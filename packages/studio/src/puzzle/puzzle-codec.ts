@@ -1,7 +1,9 @@
+import type { Constraint } from '@nonet/engine/constraint';
 import {
   masksText,
   type PuzzleFault,
   type PuzzleValues,
+  parseConstraints,
   parseGivens,
   parseMasks,
   puzzleValues,
@@ -27,6 +29,15 @@ export const puzzleCodec: Codec<HasPuzzle> = {
       },
     },
     box: { meaning: 'rows x columns of a box, if not the default for the size' },
+    regions: { meaning: 'the region of each cell in base 36, if the regions are no boxes' },
+    constraints: {
+      meaning: 'the constraints of a variant, as rulesText of the engine writes them',
+      isNeeded: true,
+      fault: (_, values) => {
+        const rules = rulesIn(values);
+        return 'id' in rules ? rules : undefined;
+      },
+    },
     pencilmarks: {
       meaning: 'pencilmarks, with a fixed number of base-36 digits per cell',
       fault: (_, values) => {
@@ -76,15 +87,28 @@ export function linkedPuzzle(puzzle: PlainPuzzle): PuzzleValues {
 /** Returns the puzzle in an address. Undefined if the address has no valid puzzle. */
 export function puzzleIn(values: Values): PlainPuzzle | undefined {
   const puzzle = givensIn(values);
-  if ('id' in puzzle) return undefined;
+  const rules = rulesIn(values);
+  if ('id' in puzzle || 'id' in rules) return undefined;
   const pencilmarks = masksIn(values, 'pencilmarks');
-  return pencilmarks && !('id' in pencilmarks) ? { ...puzzle, pencilmarks } : puzzle;
+  return {
+    ...puzzle,
+    ...(pencilmarks && !('id' in pencilmarks) && { pencilmarks }),
+    ...(rules.length > 0 && { constraints: rules }),
+  };
 }
 
 function givensIn(values: Values): PlainPuzzle | LinkFault {
   const puzzle = values.get('puzzle')?.replaceAll('0', '.') ?? '';
-  const read = parseGivens({ puzzle, box: values.get('box') });
+  const read = parseGivens({ puzzle, box: values.get('box'), regions: values.get('regions') });
   return read.ok ? plainPuzzle({ givens: read.value }) : linkFaultOf(read.error);
+}
+
+/** The constraints in an address, or what is wrong with them. None without a puzzle. */
+function rulesIn(values: Values): readonly Constraint[] | LinkFault {
+  const puzzle = givensIn(values);
+  if ('id' in puzzle) return [];
+  const read = parseConstraints(shapeOf(puzzle), values.get('constraints'));
+  return read.ok ? read.value : linkFaultOf(read.error);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Verdict } from '@nonet/engine/solve';
 import type { HasPage } from '../page/state.ts';
 import type { ReadingFault } from '../picture/reading-fault.ts';
 import type { Words } from '../words/words.ts';
+import { hasSameRules } from './has-rules.ts';
 import { NO_RECORDS, type Records } from './records.ts';
 import { NO_SOLUTIONS, type Solutions, withoutSolutions } from './solutions.ts';
 
@@ -152,7 +153,8 @@ export function isSamePuzzle(a: PlainPuzzle, b: PlainPuzzle): boolean {
   return (
     a.cells === b.cells &&
     a.boxRows === b.boxRows &&
-    a.pencilmarks?.join() === b.pencilmarks?.join()
+    a.pencilmarks?.join() === b.pencilmarks?.join() &&
+    hasSameRules(a, b)
   );
 }
 
@@ -160,7 +162,7 @@ export function isSamePuzzle(a: PlainPuzzle, b: PlainPuzzle): boolean {
 export function isReplaced(before: PlainPuzzle, now: PlainPuzzle): boolean {
   if (before === now) return false;
   if (before.boxRows !== now.boxRows || before.boxColumns !== now.boxColumns) return true;
-  if (!before.pencilmarks !== !now.pencilmarks) return true;
+  if (!before.pencilmarks !== !now.pencilmarks || !hasSameRules(before, now)) return true;
   const isTyped = (symbol: string, cell: number): boolean =>
     symbol !== '.' && symbol !== before.cells[cell];
   return Array.from(now.cells).filter(isTyped).length > 1;

@@ -1,3 +1,4 @@
+import type { ConstraintKind } from '@nonet/engine/constraint';
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { Picture } from '../picture/picture.ts';
 import { type Story, storyOf } from '../picture/story.ts';
@@ -6,17 +7,43 @@ import { isSamePuzzle } from '../puzzle/state.ts';
 import type { Words } from '../words/words.ts';
 import { type HasRun, type RunState, type SearchId, strategyIds } from './state.ts';
 
-/** The strategies that do not accept pencilmarks. */
+/** The strategies that know nothing but givens, rows, columns and regions. */
 const GIVENS_ONLY: readonly SearchId[] = ['scan', 'used-arrays', 'bitmask'];
 
-/** The user's program can only be shown with the puzzle of its trace. */
-export function canSearch(
+/** The only strategy that knows all rules of variants. */
+const KNOWS_RULES: SearchId = 'constraint-search';
+
+/** The kinds of constraints that are only more houses, or more pairs of cells that differ. */
+const LAID_OUT: readonly ConstraintKind[] = [
+  'diagonal',
+  'windoku',
+  'disjoint',
+  'unique',
+  'antiknight',
+  'antiking',
+];
+
+/**
+ * Why a strategy cannot search a puzzle. Undefined if it can. The user's program can only be shown with
+ * the puzzle of its trace.
+ */
+export function searchRefusal(
   id: SearchId,
   puzzle: PlainPuzzle,
   { ownProgram }: Pick<RunState, 'ownProgram'>,
-): boolean {
-  if (id === 'own') return ownProgram !== undefined && isSamePuzzle(ownProgram.puzzle, puzzle);
-  return puzzle.pencilmarks === undefined || !GIVENS_ONLY.includes(id);
+): 'program' | 'pencilmarks' | 'rules' | undefined {
+  const { constraints = [], pencilmarks } = puzzle;
+  if (id === 'own') {
+    return ownProgram && isSamePuzzle(ownProgram.puzzle, puzzle) ? undefined : 'program';
+  }
+  const isPlain = GIVENS_ONLY.includes(id);
+  const known = isPlain ? [] : LAID_OUT;
+  if (id !== KNOWS_RULES && constraints.some(({ kind }) => !known.includes(kind))) return 'rules';
+  return isPlain && pencilmarks ? 'pencilmarks' : undefined;
+}
+
+export function canSearch(...asked: Parameters<typeof searchRefusal>): boolean {
+  return searchRefusal(...asked) === undefined;
 }
 
 /** All strategies, and the user's program if it can be shown with this puzzle. */

@@ -45,5 +45,6 @@ export function withoutRecording(run: RunState): RunState {
  * The chosen strategy, or a different strategy if the chosen strategy cannot search this puzzle.
  */
 export function searchFor(puzzle: PlainPuzzle, run: RunState): SearchId {
-  return canSearch(run.strategy, puzzle, run) ? run.strategy : 'propagation';
+  const able = [run.strategy, 'propagation' as const].find((id) => canSearch(id, puzzle, run));
+  return able ?? 'constraint-search';
 }

@@ -26,6 +26,8 @@ const sentencesEn = {
     `The link has the format ${quoted(version)}, but this page reads only format ${known}.`,
   part: ({ text }: Text) => `The link has a part that cannot be read: ${quoted(text)}.`,
   box: ({ text }: Text) => `The link has the box shape ${quoted(text)} instead of one such as 2x3.`,
+  regions: () => 'The regions in the link cannot be read.',
+  constraints: () => 'The rules in the link cannot be read.',
   cells: ({ count }: { count: number }) =>
     `The link has ${plural(count, 'cell')}, but a 9×9 grid has 81.`,
   'cells-of-box': ({ count, needed }: { count: number; needed: number }) =>
@@ -107,6 +109,8 @@ const sentencesKo: Sentences = {
   version: ({ version, known }) =>
     `링크 형식이 ${quoted(version)}인데 이 페이지는 형식 ${known}만 읽을 수 있어요.`,
   part: ({ text }) => `링크에 읽을 수 없는 부분이 있어요: ${quoted(text)}`,
+  regions: () => '링크의 영역을 읽을 수 없어요.',
+  constraints: () => '링크의 규칙을 읽을 수 없어요.',
   box: ({ text }) => `링크의 상자 크기 ${object(quoted(text))} 읽을 수 없어요(예: 2x3).`,
   cells: ({ count }) => `링크에 칸이 ${count}개 있는데, 9×9 판은 81칸이에요.`,
   'cells-of-box': ({ count, needed }) =>

@@ -1,3 +1,4 @@
+import { hasRules } from '../../puzzle/has-rules.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Choice } from '../../widgets/choice.tsx';
 import { type CodeProblem, codeProblems, LONGEST_TEXT } from './draft.ts';
@@ -45,7 +46,11 @@ export function InputPanel({ state, controls }: CodeProps) {
         />
       </label>
       <p class="quiet">
-        {draft.input === undefined ? own.inputFollows : own.inputOwn}
+        {draft.input !== undefined
+          ? own.inputOwn
+          : hasRules(state.puzzle.root)
+            ? own.inputClassic
+            : own.inputFollows}
         {draft.input !== undefined && (
           <Button
             class="inline"

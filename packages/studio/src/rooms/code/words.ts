@@ -47,6 +47,8 @@ const codeEn = {
   problems: PROBLEMS.en,
   input: 'Input',
   inputFollows: 'The open puzzle, as the problem gives it.',
+  inputClassic:
+    'Only the givens of the open puzzle: the program does not get the rules of the variant.',
   inputOwn: 'Your own input.',
   inputReset: 'Use the open puzzle again',
   acts: 'Run and share',
@@ -180,6 +182,7 @@ const codeKo: typeof codeEn = {
   problems: PROBLEMS.ko,
   input: '입력',
   inputFollows: '지금 열린 퍼즐을 문제의 입력 형식으로 쓴 것이에요.',
+  inputClassic: '지금 열린 퍼즐의 주어진 숫자만이에요. 변형 규칙은 프로그램에 전해지지 않아요.',
   inputOwn: '직접 고친 입력이에요.',
   inputReset: '열린 퍼즐로 되돌리기',
   acts: '실행과 공유',

@@ -3,7 +3,13 @@ import type { BoardLayer } from '../../board/board-layer.ts';
 import { namedLayer, pointed, stageLayers } from '../../coach/step-layers.ts';
 import { cornerLayers, digitLayers, noteLayer, shownNotes } from '../../game/game-layers.ts';
 import { markLayers } from '../../game/marking.ts';
-import { digitsOnBoard, type GameState, gameOf, geometryOf } from '../../game/state.ts';
+import {
+  brokenRules,
+  digitsOnBoard,
+  type GameState,
+  gameOf,
+  geometryOf,
+} from '../../game/state.ts';
 import { cellsTried } from '../../game/trials.ts';
 import { candidatesOnBoard, notesIn } from '../../game/writing.ts';
 import type { CoachStep } from '../../picture/coaching.ts';
@@ -131,6 +137,6 @@ function mistakes(state: HasPlay, game: GameState): BoardLayer[] {
     });
     return [{ kind: 'cells', cells, look: 'wrong' }];
   }
-  const found = conflicts(gridOf(geometryOf(game), digitsOnBoard(game)));
+  const found = [...conflicts(gridOf(geometryOf(game), digitsOnBoard(game))), ...brokenRules(game)];
   return [{ kind: 'cells', cells: found.flatMap(({ cells }) => cells), look: 'invalid' }];
 }

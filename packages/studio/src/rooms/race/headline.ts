@@ -1,6 +1,7 @@
 import { shapeOf } from '@nonet/engine/notation';
 import type { Picture } from '../../picture/picture.ts';
 import { storyOf } from '../../picture/story.ts';
+import { hasRules } from '../../puzzle/has-rules.ts';
 import { isFollowing } from '../../search/player.ts';
 import { canSearch, searchName } from '../../search/searches.ts';
 import { failureParts } from '../../words/sentence.ts';
@@ -24,7 +25,8 @@ export function headline(state: HasRace, words: Words): string {
       hasFailed: hasFailed(state, lane),
       ...laneRunOf(race, lane),
     }));
-  if (runs.length === 0) return own.unavailable;
+  if (runs.length === 0)
+    return own.unavailable[hasRules(state.puzzle.text) ? 'rules' : 'pencilmarks'];
   if (state.page.workers.search.failed) return words.failures.search;
   const { events, end } = raceTime(race);
   if (!end && isFollowing(player, events)) return own.follows;

@@ -4,7 +4,7 @@ import { momentLayers } from '../../picture/moment-layers.ts';
 import { repeatedCells } from '../../picture/repeated.ts';
 import { COUNTED, countIn } from '../../run/counters.tsx';
 import { Track } from '../../run/track.tsx';
-import { canSearch, searchIds, searchName } from '../../search/searches.ts';
+import { searchIds, searchName, searchRefusal } from '../../search/searches.ts';
 import type { SearchId } from '../../search/state.ts';
 import { Button, Icon } from '../../widgets/button.tsx';
 import { grouped } from '../../words/place.ts';
@@ -65,7 +65,8 @@ export function RaceLane({ lane, totals, ...props }: LaneProps) {
   const blanks = picture?.ruler.length ?? 0;
   const name = searchName(lane, words, state.run);
   const program = lane === 'own' ? state.run.ownProgram : undefined;
-  const isRefused = !canSearch(lane, text, state.run);
+  const refusal = searchRefusal(lane, text, state.run);
+  const isRefused = refusal !== undefined;
   const isInConflict = state.puzzle.check.kind === 'conflict';
   const repeated = repeatedCells(text, picture?.digits ?? digitsIn(text.cells));
   return (
@@ -84,7 +85,11 @@ export function RaceLane({ lane, totals, ...props }: LaneProps) {
               : own.grid(name, picture?.depth ?? 0, blanks)
           }
         />
-        {isRefused && <p class="quiet refused">{own.unavailable}</p>}
+        {isRefused && (
+          <p class="quiet refused">
+            {own.unavailable[refusal === 'rules' ? refusal : 'pencilmarks']}
+          </p>
+        )}
         {!isRefused && !isInConflict && <Progress lane={lane} run={run} event={event} {...props} />}
       </div>
       {!isRefused && !isInConflict && (
@@ -140,11 +145,11 @@ function LaneChoice({ lane, state, words, controls }: RaceProps & { lane: Search
         }}
       >
         {others.map((id) => {
-          const isRefused = !canSearch(id, state.puzzle.text, state.run);
+          const refused = searchRefusal(id, state.puzzle.text, state.run);
           const other = searchName(id, words, state.run);
           return (
-            <option value={id} key={id} disabled={isRefused}>
-              {isRefused ? own.takesNone(other) : other}
+            <option value={id} key={id} disabled={refused !== undefined}>
+              {refused ? own.takesNone(other, refused === 'rules') : other}
             </option>
           );
         })}

@@ -23,8 +23,12 @@ const raceEn = {
   recording: (events: number) => `recording ${grouped(events)}`,
   stop: 'Stop',
   stopLane: (strategy: string) => `Stop recording ${strategy}`,
-  unavailable: 'Not available for a puzzle with pencilmarks: only givens are supported.',
-  takesNone: (strategy: string) => `${strategy} (no pencilmarks)`,
+  unavailable: {
+    pencilmarks: 'Not available for a puzzle with pencilmarks: only givens are supported.',
+    rules: 'Does not know the rules of this variant. Choose Constraints, which knows all of them.',
+  },
+  takesNone: (strategy: string, isVariant: boolean) =>
+    `${strategy} (${isVariant ? 'not for this variant' : 'no pencilmarks'})`,
   outcome: (first: string, events: number, last: string, lastEvents: number) =>
     `${first} finished first, after ${plural(events, 'event')}; ${last} last, after ${plural(lastEvents, 'event')}.`,
   failedLane: (name: string) => `${name} failed.`,
@@ -62,8 +66,12 @@ const raceKo: typeof raceEn = {
   recording: (events) => `기록 중 ${grouped(events)}`,
   stop: '멈추기',
   stopLane: (strategy) => `${strategy} 기록 멈추기`,
-  unavailable: '후보 숫자가 있는 퍼즐에는 쓸 수 없어요. 주어진 숫자만 읽어요.',
-  takesNone: (strategy) => `${strategy} (후보 숫자 불가)`,
+  unavailable: {
+    pencilmarks: '후보 숫자가 있는 퍼즐에는 쓸 수 없어요. 주어진 숫자만 읽어요.',
+    rules: '이 변형 규칙을 모르는 전략이에요. 모든 규칙을 아는 제약 조건을 고르세요.',
+  },
+  takesNone: (strategy, isVariant) =>
+    `${strategy} (${isVariant ? '이 변형에는 불가' : '후보 숫자 불가'})`,
   outcome: (first, events, last, lastEvents) =>
     `가장 먼저 끝난 전략은 ${first}(${grouped(events)}단계), 가장 늦게 끝난 전략은 ${koreanParticle.is(`${last}(${grouped(lastEvents)}단계)`)}.`,
   failedLane: (name) => `${koreanParticle.topic(name)} 풀지 못했어요.`,

@@ -1,4 +1,4 @@
-import { type PlainPuzzle, symbolOf } from '@nonet/engine/notation';
+import { type PlainPuzzle, shapeOf, symbolOf } from '@nonet/engine/notation';
 import { withPuzzleState } from '../../puzzle/state.ts';
 import { runOf, searchFor, withPlayer } from '../../search/slice.ts';
 import { withStrategy } from '../../search/transitions.ts';
@@ -106,10 +106,9 @@ export function withForkText<S extends HasWatch>(state: S, text: string): S {
 }
 
 /** Parses the output of `forkText` for a puzzle. Undefined if the digits do not fit its blanks. */
-export function forkIn(
-  text: string,
-  { cells, boxRows, boxColumns }: PlainPuzzle,
-): Fork | undefined {
+export function forkIn(text: string, puzzle: PlainPuzzle): Fork | undefined {
+  const { cells } = puzzle;
+  const { size } = shapeOf(puzzle);
   const [, event, placed] = /^(\d{1,15})\.((?:[\da-z]{3})+)$/.exec(text) ?? [];
   if (!placed) return undefined;
   const path = (placed.match(/.../g) ?? []).map((three) => ({
@@ -117,7 +116,7 @@ export function forkIn(
     digit: Number.parseInt(three.slice(2), 36),
   }));
   const isValid = path.every(
-    ({ cell, digit }) => cells[cell] === '.' && digit >= 1 && digit <= boxRows * boxColumns,
+    ({ cell, digit }) => cells[cell] === '.' && digit >= 1 && digit <= size,
   );
   if (!isValid || new Set(path.map(({ cell }) => cell)).size < path.length) return undefined;
   return { event: Number(event), path };

@@ -1,5 +1,5 @@
-import { geometry } from '@nonet/engine/grid';
-import { Run, strategies, strategyById } from '@nonet/engine/search';
+import { puzzleOf } from '@nonet/engine/notation';
+import { Run, strategies, strategyById, unsupportedReason } from '@nonet/engine/search';
 import { slicesOf } from '@nonet/engine/work';
 import type { GuessCount } from '../../picture/coaching.ts';
 import type { PlayerData } from '../../picture/player-data.ts';
@@ -18,10 +18,14 @@ export function* guesses({
   player: PlayerData;
   strategies?: readonly string[];
 }): Generator<undefined, readonly GuessCount[]> {
-  const shape = geometry(givens.boxRows, givens.boxColumns);
-  const puzzle = { givens: { geometry: shape, digits: Uint8Array.from(digits) } };
+  const { constraints, givens: grid } = puzzleOf(givens);
+  const puzzle = {
+    givens: { ...grid, digits: Uint8Array.from(digits) },
+    ...(constraints && { constraints }),
+  };
   const counts: GuessCount[] = [];
-  for (const strategy of ids?.flatMap((id) => strategyById(id) ?? []) ?? strategies) {
+  const asked = ids?.flatMap((id) => strategyById(id) ?? []) ?? strategies;
+  for (const strategy of asked.filter((it) => !unsupportedReason(puzzle, it))) {
     const run = new Run(puzzle, strategy, { limit: 1, events: MOST_EVENTS });
     const end = yield* slicesOf(run);
     const { counters, event } = run.search;

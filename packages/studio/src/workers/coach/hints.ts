@@ -6,7 +6,8 @@ import {
   mistakeHint,
   unfinishedText,
 } from '@nonet/engine/explain';
-import { type Geometry, geometry } from '@nonet/engine/grid';
+import type { Geometry } from '@nonet/engine/grid';
+import { shapeOf } from '@nonet/engine/notation';
 import { cellOf, digitIn } from '@nonet/engine/rating';
 import type { CoachMistake, Hint } from '../../picture/coaching.ts';
 import { playerPuzzleOf } from '../../picture/player-data.ts';
@@ -15,7 +16,7 @@ import { type Position, toolsFor } from './tools.ts';
 
 /** What to look at next: what is wrong, or else the easiest step. The progress is what it looks for. */
 export function* hint({ player, repertoire }: Position): Generator<HintStage, Hint> {
-  const shape = geometry(player.givens.boxRows, player.givens.boxColumns);
+  const shape = shapeOf(player.givens);
   const search = new HintSearch(playerPuzzleOf(player), toolsFor(repertoire));
   let result = search.advance();
   while (!result) {

@@ -11,6 +11,7 @@ import {
   type ReviewResult,
   reviewSummary,
 } from '@nonet/engine/review';
+import { isVariant } from '@nonet/engine/search';
 import { slicesOf } from '@nonet/engine/work';
 import type { CoachStep } from '../../picture/coaching.ts';
 import type { Difficulty, GameToReview, MoveText, ReviewText } from '../../picture/reviewing.ts';
@@ -38,6 +39,7 @@ function* resultOf({ game, puzzle, usedBefore }: GameToReview): Generator<undefi
 }
 
 export function* review(game: GameToReview): Generator<undefined, ReviewText> {
+  if (isVariant(puzzleOf(game.puzzle))) return { kind: 'variant' };
   const result = yield* resultOf(game);
   return result.kind === 'reviewed' ? reviewText(result) : { kind: result.kind };
 }

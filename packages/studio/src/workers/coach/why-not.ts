@@ -1,5 +1,4 @@
-import { Justifying } from '@nonet/engine/explain';
-import { geometry } from '@nonet/engine/grid';
+import { Justifying, playerGridOf } from '@nonet/engine/explain';
 import { candidateOf } from '@nonet/engine/rating';
 import { Solving } from '@nonet/engine/solve';
 import { slicesOf } from '@nonet/engine/work';
@@ -8,9 +7,6 @@ import { playerPuzzleOf } from '../../picture/player-data.ts';
 import { coachStep } from './coach-step.ts';
 import { type Position, toolsFor } from './tools.ts';
 
-/** The strategy whose placements are counted if no technique excludes the digit. */
-const STRATEGY = 'bitmask-mrv';
-
 /** Why a blank cell does not have a digit. */
 export function* whyNot({
   cell,
@@ -18,13 +14,15 @@ export function* whyNot({
   player,
   repertoire,
 }: Position & { cell: number; digit: number }): Generator<undefined, WhyNotAnswer> {
-  const { digits, givens } = player;
-  const shape = geometry(givens.boxRows, givens.boxColumns);
+  const { digits } = player;
+  const puzzle = playerPuzzleOf(player);
+  const { constraints, givens } = playerGridOf(puzzle);
+  const shape = givens.geometry;
   const peer = [...shape.peers[cell]].find((it) => digits[it] === digit);
   if (peer !== undefined) return { kind: 'excluded', peer };
   const candidate = candidateOf(cell, digit, shape);
   const conclusion = { kind: 'elimination', candidate } as const;
-  const work = new Justifying(playerPuzzleOf(player), conclusion, toolsFor(repertoire));
+  const work = new Justifying(puzzle, conclusion, toolsFor(repertoire));
   const result = yield* slicesOf(work);
   switch (result.kind) {
     case 'justified':
@@ -36,10 +34,12 @@ export function* whyNot({
     case 'stuck': {
       const tried = Uint8Array.from(digits);
       tried[cell] = digit;
-      const search = new Solving(
-        { givens: { geometry: shape, digits: tried } },
-        { strategy: STRATEGY, limit: 1 },
-      );
+      const guess = {
+        givens: { geometry: shape, digits: tried },
+        ...(constraints && { constraints }),
+      };
+      const strategy = constraints ? 'constraint-search' : 'bitmask-mrv';
+      const search = new Solving(guess, { strategy, limit: 1 });
       const { counters } = yield* slicesOf(search);
       return { kind: 'search', placements: (counters?.placements ?? 0) + 1 };
     }

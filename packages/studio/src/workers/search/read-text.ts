@@ -54,7 +54,7 @@ const CHUNK = 8_192;
  */
 function* readText(textId: number, text: string): Generator<undefined, ReadText> {
   if (MOVE.test(text)) return readMoves(text);
-  const reader = new PuzzleReader();
+  const reader = new PuzzleReader({ variants: true });
   const results: NotationResult[] = [];
   for (let from = 0; from < text.length; from += CHUNK) {
     for (const result of reader.push(text.slice(from, from + CHUNK))) results.push(result);

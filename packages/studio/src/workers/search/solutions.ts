@@ -1,4 +1,4 @@
-import { type PlainPuzzle, puzzleOf, symbolOf } from '@nonet/engine/notation';
+import { type PlainPuzzle, puzzleOf, shapeOf, symbolOf } from '@nonet/engine/notation';
 import type { Tally } from '../../picture/tally.ts';
 import { immediate } from '../work.ts';
 import { eachSolution, SOLUTION_CAP } from './enumerate.ts';
@@ -25,9 +25,10 @@ class Solutions {
   private count = 0;
   private more = false;
 
-  constructor(searchId: number, { boxRows, boxColumns, cells }: PlainPuzzle) {
+  constructor(searchId: number, puzzle: PlainPuzzle) {
+    const { cells } = puzzle;
     this.searchId = searchId;
-    this.size = boxRows * boxColumns;
+    this.size = shapeOf(puzzle).size;
     this.digits = new Uint8Array(SOLUTION_CAP * cells.length);
     this.frequencies = new Uint32Array(cells.length * this.size);
   }

@@ -11,8 +11,11 @@ import { readProgram } from './read-program.ts';
 import { reading } from './read-text.ts';
 import { tracing } from './tracing.ts';
 
+/** The parts of a puzzle without which it is another one. */
+const NEEDED = ['constraints', 'regions'];
+
 /**
- * Writes the puzzle in a notation. Undefined if it does not support the size.
+ * Writes the puzzle in a notation. Undefined if it does not support the size, the regions or the rules.
  *
  * @throws RangeError if there is no notation with this id.
  */
@@ -23,6 +26,13 @@ const write = ({ about, notation: id, puzzle: plain }: WriteOrder) =>
     const puzzle = puzzleOf(plain);
     if (!supportsSize(notation, puzzle.givens.geometry.size)) return undefined;
     const { lost, record } = withAbout({ ...puzzle, line: 1 }, about, notation);
+    if (
+      notation
+        .writer()
+        .lost(record)
+        .some((part) => NEEDED.includes(part))
+    )
+      return undefined;
     return { text: formatPuzzles([record], notation), lost };
   });
 

@@ -7,6 +7,7 @@ import {
   type Transform,
 } from '@nonet/engine/grid';
 import { puzzleOf } from '@nonet/engine/notation';
+import { hasRules } from '../../../puzzle/has-rules.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { WishFields } from '../../../widgets/wish-fields.tsx';
 import { canChange } from './setting-requests.ts';
@@ -56,6 +57,7 @@ export function Changes({ state, words, controls }: MakeProps) {
         {(Object.keys(transforms) as (keyof typeof transforms)[]).map((name) => (
           <Button
             key={name}
+            off={hasRules(state.puzzle.root)}
             onClick={() => controls.updatePuzzle((now) => withTransform(now, transforms[name]()))}
           >
             {own[name]}

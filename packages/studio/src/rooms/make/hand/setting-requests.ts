@@ -4,6 +4,7 @@ import { latest } from '../../../page/requests.ts';
 import { isOpen } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
 import { settingScales } from '../../../picture/setting.ts';
+import { hasRules } from '../../../puzzle/has-rules.ts';
 import { withChange } from '../../../puzzle/history.ts';
 import { isSamePuzzle } from '../../../puzzle/state.ts';
 import type { MakerClient, SearchClient } from '../../../workers/clients.ts';
@@ -60,12 +61,12 @@ export function requestSetting(store: Store<HasMake>, maker: MakerClient): void 
 
 /** Whether the scales rate puzzles of this kind. */
 export function hasScales(puzzle: PlainPuzzle): boolean {
-  return shapeOf(puzzle) === CLASSIC && !puzzle.pencilmarks;
+  return shapeOf(puzzle) === CLASSIC && !puzzle.pencilmarks && !hasRules(puzzle);
 }
 
 /** Whether redundant givens can be removed, or givens added until the puzzle is proper. */
 export function canChange({ puzzle: { check, text } }: HasMake, kind: Change['kind']): boolean {
-  if (text.pencilmarks) return false;
+  if (text.pencilmarks || hasRules(text)) return false;
   if (kind === 'complete') return check.kind === 'several';
   return check.kind === 'proper' && check.redundant?.length !== 0;
 }

@@ -40,8 +40,8 @@ export function digitsWithMistake(state: HasPlay, wrong: number): readonly numbe
 function watching<S extends HasPlay>(state: S, digits: readonly number[], moment: number): S {
   const cells = digits.map((digit) => (digit > 0 ? symbolOf(digit) : '.')).join('');
   const game = gameOf(state);
-  const { boxRows, boxColumns } = game.givens;
-  const board: PlainPuzzle = { boxRows, boxColumns, cells };
+  const { pencilmarks: _, ...rules } = game.givens;
+  const board: PlainPuzzle = { ...rules, cells };
   const { coach, selection } = playOf(state);
   const left = { game: { ...game, clock: stopped(game.clock, moment) }, selection, coach, board };
   return withRoom(withPuzzle(withPlay(state, { left }), board), 'watch');

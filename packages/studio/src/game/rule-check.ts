@@ -1,0 +1,1 @@
+export { RuleCheck } from '@nonet/engine/game';

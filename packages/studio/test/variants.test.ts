@@ -1,0 +1,181 @@
+import type { Constraint } from '@nonet/engine/constraint';
+import { Random } from '@nonet/engine/generate';
+import type { PlainPuzzle } from '@nonet/engine/notation';
+import { describe, expect, it } from 'vitest';
+import { sized } from '../../../test/size.ts';
+import { KINDS, randomConstraint } from '../../engine/test/constraint/random-constraints.ts';
+import { recentKept } from '../src/game/recent.ts';
+import { loadRuleChecks } from '../src/game/rule-checks.ts';
+import { brokenRules, gameOf, geometryOf, isFinished, withEntry } from '../src/game/state.ts';
+import { writing } from '../src/game/writing.ts';
+import * as addresses from '../src/page/address.ts';
+import { partsOf, valuesIn } from '../src/page/address.ts';
+import { keyOf, solvedGameIn } from '../src/picture/solved-games.ts';
+import { withUndo } from '../src/puzzle/history.ts';
+import { puzzleCodec, puzzleIn } from '../src/puzzle/puzzle-codec.ts';
+import { withConstraints, withRegions } from '../src/puzzle/rules.ts';
+import { isReplaced, isSamePuzzle, SAMPLE } from '../src/puzzle/state.ts';
+import type { State } from '../src/rooms/all.ts';
+import { canSearch, searchRefusal } from '../src/search/searches.ts';
+import { runOf, searchFor } from '../src/search/slice.ts';
+import { strategyIds } from '../src/search/state.ts';
+import { codecs, initialState, settled } from '../src/studio.ts';
+import { reading } from '../src/workers/search/read-text.ts';
+import { texts } from '../src/workers/search/texts.ts';
+
+const SOLUTION =
+  '143628579572139468986754231391542786468917352725863914237481695619275843854396127';
+const EMPTY: PlainPuzzle = { boxRows: 3, boxColumns: 3, cells: '.'.repeat(81) };
+/** The region of a cell in a grid whose first two boxes have exchanged two cells. */
+const REGIONS = Array.from({ length: 81 }, (_, cell) => {
+  const box = 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
+  if (cell === 2 || cell === 3) return 1 - box;
+  return box;
+});
+
+const KILLER: PlainPuzzle = {
+  ...EMPTY,
+  constraints: [
+    { kind: 'killer', cells: [0, 1], sum: 6 },
+    { kind: 'thermo', cells: [9, 10, 11] },
+    { kind: 'antiknight' },
+  ],
+};
+
+function opened(puzzle: PlainPuzzle): State {
+  const values = valuesIn(partsOf(puzzleCodec.write(holding(puzzle))));
+  return settled(addresses.withValues(initialState, values, codecs));
+}
+
+function holding(puzzle: PlainPuzzle): State {
+  return settled({
+    ...initialState,
+    puzzle: { ...initialState.puzzle, isOpened: true, root: puzzle, text: puzzle },
+  });
+}
+
+function randomRules(seed: string): Constraint[] {
+  const random = new Random(seed);
+  const digits = Array.from(SOLUTION, Number);
+  const variant = {
+    rows: 9,
+    columns: 9,
+    least: 1,
+    most: 9,
+    regions: REGIONS,
+    givens: digits,
+    constraints: [],
+  };
+  const kinds = random.shuffle([...KINDS]).slice(0, 6);
+  return kinds.flatMap((kind) => randomConstraint(kind, { variant, digits, random }));
+}
+
+function answer<T>(work: Iterator<unknown, T>): T {
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
+}
+
+describe('a variant', () => {
+  it('is in the address and in what the browser keeps', () => {
+    for (let round = 0; round < sized(50, 500); round++) {
+      const constraints = randomRules(`address ${round}`);
+      const puzzle: PlainPuzzle = {
+        ...EMPTY,
+        ...(round % 2 === 0 && { boxRows: 0, boxColumns: 0, regions: REGIONS }),
+        ...(constraints.length > 0 && { constraints }),
+      };
+      const state = opened(puzzle);
+      expect(state.puzzle.root).toEqual(puzzle);
+      const kept = recentKept.format([
+        { puzzle, values: valuesIn(partsOf(puzzleCodec.write(state))), finished: undefined },
+      ]);
+      expect(recentKept.parse(kept)?.[0].puzzle).toEqual(puzzle);
+    }
+  });
+
+  it.each([
+    ['constraints', `puzzle=${EMPTY.cells}&constraints=1_magic`],
+    ['regions', `puzzle=${EMPTY.cells}&regions=123`],
+  ])('is never opened as a classic puzzle by a link whose %s cannot be read', (id, values) => {
+    const linked = addresses.withLink(initialState, `#2&${values}`, codecs);
+    expect(linked.puzzle.root).toBe(initialState.puzzle.root);
+    expect(linked.page.brokenLink).toMatchObject({ isOpened: false });
+    expect(linked.page.brokenLink?.faults.map((fault) => fault.id)).toContain(id);
+    expect(puzzleIn(valuesIn(values.split('&')))).toBeUndefined();
+  });
+
+  it('is another puzzle than the classic one with its givens', () => {
+    expect(isSamePuzzle(KILLER, EMPTY)).toBe(false);
+    expect(isSamePuzzle(KILLER, structuredClone(KILLER))).toBe(true);
+    expect(isReplaced(EMPTY, KILLER)).toBe(true);
+    expect(keyOf({ puzzle: KILLER })).not.toBe(keyOf({ puzzle: EMPTY }));
+    const game = { puzzle: KILLER, at: 0, zone: 0, time: 1, hints: 0, steps: 0, wrong: 0 };
+    expect(solvedGameIn(structuredClone(game))?.puzzle).toEqual(KILLER);
+  });
+
+  it('gets and loses its rules in one step of undo', () => {
+    const { puzzle } = initialState;
+    const ruled = withConstraints(puzzle, KILLER.constraints!);
+    expect(ruled.root).toEqual({ ...SAMPLE, constraints: KILLER.constraints });
+    expect(withUndo(ruled).root).toBe(SAMPLE);
+    expect(withConstraints(ruled, []).root).toEqual(SAMPLE);
+    const jigsaw = withRegions(ruled, REGIONS);
+    expect(jigsaw.root).toMatchObject({ regions: REGIONS, constraints: KILLER.constraints });
+    expect(withRegions(jigsaw, undefined).root).toEqual(ruled.root);
+  });
+
+  it('is read and written by the notations that hold its rules', () => {
+    for (const notation of ['f-puzzles', 'sudokupad', 'json']) {
+      const written = answer(texts.write({ puzzle: KILLER, about: {}, notation }));
+      const read = answer(reading.read({ textId: 1, text: written?.text ?? '' }));
+      if (!read.ok || read.notation === undefined)
+        throw new Error(`expected ${notation} to be read`);
+      const { constraints = [], ...plain } = read.puzzle;
+      expect(plain).toEqual(EMPTY);
+      expect(new Set(constraints)).toEqual(new Set(KILLER.constraints));
+    }
+    for (const notation of ['line', 'rows', 'sdk', 'sudokuwiki']) {
+      expect(
+        answer(texts.write({ puzzle: KILLER, about: {}, notation })),
+        notation,
+      ).toBeUndefined();
+    }
+  });
+
+  it('is searched only by the strategies that know its rules', () => {
+    const { run } = initialState;
+    const able = (puzzle: PlainPuzzle) => strategyIds.filter((id) => canSearch(id, puzzle, run));
+    expect(able(KILLER)).toEqual(['constraint-search']);
+    expect(searchFor(KILLER, runOf(initialState))).toBe('constraint-search');
+    expect(searchRefusal('dlx', KILLER, run)).toBe('rules');
+    const knight: PlainPuzzle = { ...EMPTY, constraints: [{ kind: 'antiknight' }] };
+    const plain = ['scan', 'used-arrays', 'bitmask'];
+    expect(able(knight)).toEqual(strategyIds.filter((id) => !plain.includes(id)));
+    expect(able({ ...EMPTY, boxRows: 0, boxColumns: 0, regions: REGIONS })).toEqual(strategyIds);
+  });
+});
+
+describe('a game of a variant', () => {
+  const write = (state: State, cell: number, digit: number, mode: 'digit' | 'centre'): State => {
+    const game = gameOf(state);
+    const changes = writing(game, [cell], { digit, mode }, { cleansNotes: true });
+    return settled({ ...state, game: withEntry(game, { kind: mode, changes }, 0) });
+  };
+
+  it('knows what cells see, what is broken and when it is over', async () => {
+    await loadRuleChecks();
+    const state = opened(KILLER);
+    expect([...geometryOf(gameOf(state)).peers[0]]).toContain(11);
+    const noted = write(write(state, 11, 4, 'centre'), 1, 4, 'centre');
+    const placed = write(noted, 0, 4, 'digit');
+    expect([11, 1].map((cell) => gameOf(placed).cells[cell].centre)).toEqual([0, 0]);
+    expect(brokenRules(gameOf(placed))).toEqual([]);
+    const broken = write(placed, 1, 3, 'digit');
+    expect(brokenRules(gameOf(broken)).map(({ cells }) => cells)).toEqual([[0, 1]]);
+    const full = (puzzle: PlainPuzzle): boolean => isFinished(gameOf(opened(puzzle)));
+    expect(full({ ...EMPTY, cells: SOLUTION })).toBe(true);
+    expect(full({ ...KILLER, cells: SOLUTION })).toBe(false);
+    expect(
+      full({ ...EMPTY, cells: SOLUTION, constraints: [{ kind: 'killer', cells: [0, 1], sum: 5 }] }),
+    ).toBe(true);
+  });
+});
