@@ -25,6 +25,17 @@ export const printTheme: Theme = {
   'group-3-edge': '#000000',
   'group-4': '#d9d9d9',
   'group-4-edge': '#000000',
+  rule: '#333333',
+  tint: '#e0e0e0',
+  diagonal: '#999999',
+  thermo: '#cccccc',
+  whisper: '#999999',
+  renban: '#d9d9d9',
+  palindrome: '#8c8c8c',
+  entropic: '#bfbfbf',
+  modular: '#999999',
+  sumline: '#8c8c8c',
+  equal: '#808080',
 };
 
 /** The least size of a text, and the least width of a line, that printers accept. */

@@ -59,6 +59,7 @@ export function printedGrid(
       candidate: CANDIDATE,
       digit: DIGIT,
       hasLabels: false,
+      least: { line: LEAST_LINE, text: LEAST_TEXT },
       lines: cell < WIDE ? FINE_LINES : LINES,
       theme: printTheme,
     },

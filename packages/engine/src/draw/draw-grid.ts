@@ -1,10 +1,15 @@
-import { type Geometry, isJigsaw } from '../grid/geometry.ts';
+import type { Geometry } from '../grid/geometry.ts';
 import { symbolOf } from '../notation/parts/symbol.ts';
 import { candidateMarkup } from './candidate-markup.ts';
 import { deadEndMarkup, groundMarkup, houseMarkup } from './cell-markup.ts';
+import { constraintMarks } from './constraint/constraint-marks.ts';
+import type { Mark } from './constraint/mark.ts';
+import { haveLabels, type LeastSizes, MarkMarkup } from './constraint/mark-markup.ts';
+import { spaceOutside } from './constraint/outside-clues.ts';
 import { GridLayout } from './grid-layout.ts';
-import type { Layer } from './layer.ts';
+import { type Layer, layersOf } from './layer.ts';
 import { linkMarkup } from './link-markup.ts';
+import { regionBorders } from './region-borders.ts';
 import { Sheet } from './sheet.ts';
 import { rounded, tag, textTag } from './svg.ts';
 import { type SvgHead, svgFile } from './svg-file.ts';
@@ -21,6 +26,8 @@ export interface GridStyle {
   readonly lines?: LineWidths | undefined;
   /** The font size of digits, as a share of a cell. Default 0.52. */
   readonly digit?: number | undefined;
+  /** The least width of a line and size of a text in the drawing of a constraint. Default 0. */
+  readonly least?: LeastSizes | undefined;
   /** The font size of candidates, as a share of the place of one. Default 0.67. */
   readonly candidate?: number | undefined;
 }
@@ -34,7 +41,23 @@ export interface LineWidths {
 const LINES: LineWidths = { cell: 1, box: 2, frame: 2 };
 
 /** The space around a grid for its labels. */
-export const MARGIN = 28;
+const MARGIN = 28;
+
+/** The space around a grid, for its labels and for the clues outside it. */
+export function marginOf(
+  geometry: Geometry,
+  layers: readonly Layer[],
+  { cell, hasLabels = true }: Pick<GridStyle, 'cell' | 'hasLabels'> = {},
+): number {
+  const space = spaceOutside(marksOf(layers, geometry), geometry);
+  return (hasLabels ? MARGIN : 0) + space * new GridLayout(geometry, cell).cell;
+}
+
+function marksOf(layers: readonly Layer[], geometry: Geometry): Mark[] {
+  return layersOf(layers, 'constraints').flatMap(({ constraints, pencilmarks }) =>
+    constraintMarks(geometry, constraints, pencilmarks),
+  );
+}
 
 /** Draws layers as a complete SVG file. The title is `Sudoku` by default. */
 export function drawGrid(
@@ -42,11 +65,14 @@ export function drawGrid(
   layers: readonly Layer[],
   options: GridStyle & Partial<Omit<SvgHead, 'width' | 'height'>> = {},
 ): string {
-  const { candidate, cell, digit, hasLabels, lines, theme, title = 'Sudoku', ...head } = options;
-  const style = { candidate, cell, digit, hasLabels, lines, theme };
-  const width = new GridLayout(geometry, cell).side + 2 * MARGIN;
+  const { candidate, cell, digit, hasLabels, least, lines, theme, ...head } = options;
+  const { title = 'Sudoku' } = head;
+  const style = { candidate, cell, digit, hasLabels, least, lines, theme };
+  const margin = marginOf(geometry, layers, { cell });
+  const width = new GridLayout(geometry, cell).side + 2 * margin;
   const grid = gridMarkup(geometry, layers, style);
-  const content = tag('g', { transform: `translate(${MARGIN} ${MARGIN})` }, grid);
+  const at = rounded(margin);
+  const content = tag('g', { transform: `translate(${at} ${at})` }, grid);
   return svgFile({ ...head, title, width, height: width, theme }, [content]);
 }
 
@@ -57,37 +83,27 @@ export function drawGrid(
 export function gridMarkup(
   geometry: Geometry,
   layers: readonly Layer[],
-  { candidate, cell, digit = 0.52, hasLabels = true, lines = LINES, theme }: GridStyle = {},
+  { candidate, cell, digit = 0.52, hasLabels = true, least, lines = LINES, theme }: GridStyle = {},
 ): string {
-  const sheet = new Sheet(new GridLayout(geometry, cell), layers, theme);
+  const marks = marksOf(layers, geometry);
+  const layout = new GridLayout(geometry, cell, haveLabels(marks));
+  const sheet = new Sheet(layout, layers, theme);
+  const drawn = new MarkMarkup(layout, sheet.paint, least);
   return [
     ...groundMarkup(sheet),
+    ...drawn.under(marks),
     ...houseMarkup(sheet),
     cellLines(sheet, lines.cell),
     ...deadEndMarkup(sheet),
     ...candidateMarkup(sheet, candidate),
     digitMarkup(sheet, digit),
     ...boldLines(sheet, lines),
+    ...drawn.over(marks),
     ...linkMarkup(sheet),
-    hasLabels ? labels(sheet) : '',
+    hasLabels ? labels(sheet, spaceOutside(marks, geometry)) : '',
   ]
     .filter((markup) => markup !== '')
     .join('\n');
-}
-
-/** The layers that lie over the digits. */
-export type MarkLayer = Extract<Layer, { readonly kind: 'houses' | 'marks' | 'links' }>;
-
-/** Draws houses, marks and links as SVG markup, to be put over a grid that is drawn otherwise. */
-export function marksMarkup(
-  geometry: Geometry,
-  layers: readonly MarkLayer[],
-  { candidate, cell }: Pick<GridStyle, 'candidate' | 'cell'>,
-): string {
-  const sheet = new Sheet(new GridLayout(geometry, cell), layers, undefined);
-  return [...houseMarkup(sheet), ...candidateMarkup(sheet, candidate), ...linkMarkup(sheet)].join(
-    '\n',
-  );
 }
 
 /** The thin lines between cells. */
@@ -101,7 +117,8 @@ function boldLines({ layout, paint }: Sheet, { box, frame }: LineWidths): string
   const { size } = layout.geometry;
   const isFrame = (i: number): boolean => i === 0 || i === size;
   const path = (width: number, isIn: (i: number, across: number) => boolean): string => {
-    const d = linesAt(layout, isIn) + (width === box ? regionBorders(layout) : '');
+    const d =
+      linesAt(layout, isIn) + (width === box ? regionBorders(layout.geometry, layout.cell) : '');
     return tag('path', { d, ...paint('none', 'ink'), 'stroke-width': width, ...SQUARE });
   };
   if (box === frame) return [path(box, (i, across) => i % across === 0)];
@@ -125,19 +142,6 @@ function linesAt(
   }).join('');
 }
 
-/** A path of the borders between regions that are no boxes. */
-function regionBorders({ cell: width, geometry }: GridLayout): string {
-  const { box, column, row, size } = geometry;
-  if (!isJigsaw(geometry)) return '';
-  return Array.from(box, (region, cell) => {
-    const [left, top] = [rounded(column[cell] * width), rounded(row[cell] * width)];
-    const isAbove = row[cell] > 0 && box[cell - size] !== region;
-    const isBeside = column[cell] > 0 && box[cell - 1] !== region;
-    const side = rounded(width);
-    return (isAbove ? `M${left} ${top}h${side}` : '') + (isBeside ? `M${left} ${top}v${side}` : '');
-  }).join('');
-}
-
 function digitMarkup({ current, digits, layout, paint }: Sheet, size: number): string {
   const { cell: width } = layout;
   const texts = [...digits].map(([cell, { as, digit }]) => {
@@ -155,10 +159,13 @@ function digitMarkup({ current, digits, layout, paint }: Sheet, size: number): s
   return tag('g', { ...style, ...paint('ink') }, texts.join('\n'));
 }
 
-function labels({ layout: { cell, geometry }, paint }: Sheet): string {
+function labels({ layout: { cell, geometry }, paint }: Sheet, space: number): string {
+  const far = space * cell;
   const texts = Array.from({ length: geometry.size }, (_, i) => {
     const middle = (i + 0.5) * cell;
-    return textTag(middle, -8, {}, `c${i + 1}`) + textTag(-14, middle + 4, {}, `r${i + 1}`);
+    return (
+      textTag(middle, -8 - far, {}, `c${i + 1}`) + textTag(-14 - far, middle + 4, {}, `r${i + 1}`)
+    );
   });
   return tag('g', { 'font-size': 12, 'text-anchor': 'middle', ...paint('quiet') }, texts.join(''));
 }

@@ -6,6 +6,9 @@ interface Point {
   readonly y: number;
 }
 
+/** Candidates leave this share of a cell to a text in its corner. */
+const HEAD = 0.18;
+
 /**
  * Where the parts of a grid are drawn. The candidates of a cell are arranged as the cells of a box, or in
  * a square if there are no boxes.
@@ -21,9 +24,15 @@ export class GridLayout {
   /** The number of candidates beside and below each other in a cell. */
   private readonly across: number;
   private readonly down: number;
+  /** The share of a cell, at its top, in which no candidate is. */
+  private readonly head: number;
 
-  /** @param cell The width of a cell. By default, a candidate has a space of 18. */
-  constructor(geometry: Geometry, cell?: number) {
+  /**
+   * @param cell The width of a cell. By default, a candidate has a space of 18.
+   * @param hasLabels Whether there are texts in the top left corners of cells. Default false.
+   */
+  constructor(geometry: Geometry, cell?: number, hasLabels = false) {
+    const head = hasLabels ? HEAD : 0;
     geometry = internGeometry(geometry);
     this.across = geometry.boxColumns || Math.ceil(Math.sqrt(geometry.size));
     this.down = geometry.boxRows || Math.ceil(geometry.size / this.across);
@@ -31,7 +40,8 @@ export class GridLayout {
     this.geometry = geometry;
     this.cell = cell ?? 18 * most;
     this.side = geometry.size * this.cell;
-    this.unit = this.cell / most;
+    this.unit = ((1 - head) * this.cell) / most;
+    this.head = head;
   }
 
   /** The left edge of a cell. */
@@ -46,12 +56,12 @@ export class GridLayout {
 
   /** The middle of a candidate. */
   place(candidate: Candidate): Point {
-    const { across, cell: width, down, geometry } = this;
+    const { across, cell: width, down, geometry, head } = this;
     const cell = cellOf(candidate, geometry);
     const index = digitIn(candidate, geometry) - 1;
     return {
       x: this.x(cell) + ((index % across) + 0.5) * (width / across),
-      y: this.y(cell) + (Math.floor(index / across) + 0.5) * (width / down),
+      y: this.y(cell) + (head + (Math.floor(index / across) + 0.5) * ((1 - head) / down)) * width,
     };
   }
 

@@ -1,3 +1,4 @@
+import type { Constraint } from '../constraint/constraint.ts';
 import type { DigitSet } from '../grid/digit-set.ts';
 import type { Candidate } from '../technique/step.ts';
 
@@ -48,7 +49,16 @@ export type Layer =
       readonly candidates: readonly Candidate[];
       readonly role: CandidateRole;
     }
-  | { readonly kind: 'links'; readonly links: readonly Link[] };
+  | { readonly kind: 'links'; readonly links: readonly Link[] }
+  /**
+   * The rules of a variant. Cells whose pencilmarks are all odd or all even digits have a circle or a
+   * square.
+   */
+  | {
+      readonly kind: 'constraints';
+      readonly constraints: readonly Constraint[];
+      readonly pencilmarks?: ArrayLike<DigitSet> | undefined;
+    };
 
 export function layersOf<Kind extends Layer['kind']>(
   layers: readonly Layer[],

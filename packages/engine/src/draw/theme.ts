@@ -31,9 +31,22 @@ export const defaultTheme = {
   'group-3-edge': '#6d28d9',
   'group-4': '#a7f3d0',
   'group-4-edge': '#047857',
+  /** The outlines and the thin lines of constraints. */
+  rule: '#4b5763',
+  /** Regions, and the shapes of odd and even cells. */
+  tint: '#e6eaee',
+  diagonal: '#9db4e0',
+  thermo: '#d3d9df',
+  whisper: '#a3dbb4',
+  renban: '#ebc5ee',
+  palindrome: '#b3bfcb',
+  entropic: '#f8cba6',
+  modular: '#9edad6',
+  sumline: '#ecda8a',
+  equal: '#a9ccf5',
 };
 
-type ThemeColor = keyof typeof defaultTheme;
+export type ThemeColor = keyof typeof defaultTheme;
 export type Theme = Readonly<Record<ThemeColor, string>>;
 
 export type Paint = (fill: ThemeColor | 'none', stroke?: ThemeColor) => Attributes;

@@ -1,4 +1,4 @@
-import { gridMarkup, MARGIN } from '../draw/draw-grid.ts';
+import { gridMarkup, marginOf } from '../draw/draw-grid.ts';
 import { GridLayout } from '../draw/grid-layout.ts';
 import { gridLayers, type StepInGrid } from '../draw/grid-state.ts';
 import { stepLayers } from '../draw/step-layers.ts';
@@ -23,6 +23,7 @@ export interface DrawStepOptions {
 
 const MIN_TEXT_WIDTH = 400;
 const TITLE_HEIGHT = 34;
+const TITLE_BASE = 28;
 const LINE_HEIGHT = 21;
 
 /**
@@ -42,13 +43,14 @@ export function drawStep(step: StepInGrid, options: DrawStepOptions = {}): strin
   const description = explainStep(step, language, geometry);
   const stages = stepLayers(step, step.before);
   const layers = [...gridLayers(step.before), ...stages.flatMap((stage) => stage.layers)];
+  const margin = marginOf(geometry, layers);
   const textWidth = withText ? Math.max(side, MIN_TEXT_WIDTH) : 0;
   const lines = withText ? [...wrapped(description, textWidth / 15), ...letterKey(geometry)] : [];
-  const top = MARGIN + (withText ? TITLE_HEIGHT : 0);
-  const bottom = top + side + MARGIN;
+  const top = margin + (withText ? TITLE_HEIGHT : 0);
+  const bottom = top + side + margin;
   const ink = paintOf(theme)('ink');
   const head = {
-    width: Math.max(side, textWidth) + 2 * MARGIN,
+    width: Math.max(side, textWidth) + 2 * margin,
     height: bottom + (withText ? lines.length * LINE_HEIGHT + 8 : 0),
     title,
     description,
@@ -57,11 +59,11 @@ export function drawStep(step: StepInGrid, options: DrawStepOptions = {}): strin
   };
   return svgFile(head, [
     ...(withText
-      ? [textTag(MARGIN, MARGIN, { 'font-size': 20, 'font-weight': 700, ...ink }, title)]
+      ? [textTag(margin, TITLE_BASE, { 'font-size': 20, 'font-weight': 700, ...ink }, title)]
       : []),
-    tag('g', { transform: `translate(${MARGIN} ${top})` }, gridMarkup(geometry, layers, { theme })),
+    tag('g', { transform: `translate(${margin} ${top})` }, gridMarkup(geometry, layers, { theme })),
     ...lines.map((line, i) =>
-      textTag(MARGIN, bottom + 2 + i * LINE_HEIGHT, { 'font-size': 15, ...ink }, line),
+      textTag(margin, bottom + 2 + i * LINE_HEIGHT, { 'font-size': 15, ...ink }, line),
     ),
   ]);
 }

@@ -57,6 +57,7 @@ const STRATEGY = search.strategyById('propagation')!;
 const HINT = library.hint(PLAYER);
 const STEP = HINT.step!;
 const STEPS = library.rate(PUZZLE, { scale: 'hodoku' }).steps!;
+const CAGES = [{ kind: 'killer', cells: [0, 1], sum: 4 }] as const;
 const CONFLICT = { digit: 5, house: 0, cells: [0, 1] };
 const MISTAKE = { kind: 'wrong-digit', candidate: 3 } as const;
 const TRIAL = { cell: 4, right: 2, wrong: [{ digit: 7, placements: 5, isStopped: false }] };
@@ -339,9 +340,13 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
   './draw': {
     exports: draw,
     calls: {
+      constraintMarks: (it) => draw.constraintMarks(it(CLASSIC), it(CAGES)),
+      constraintsMarkup: (it) =>
+        draw.constraintsMarkup(it(CLASSIC), it({ kind: 'constraints', constraints: CAGES }), 20),
       drawGrid: (it) => draw.drawGrid(it(CLASSIC), it(LAYERS), it({ title: 'A grid' })),
       gridLayers: (it) => draw.gridMarkup(CLASSIC, draw.gridLayers(it(STEP.before))),
       gridMarkup: (it) => draw.gridMarkup(it(CLASSIC), it(LAYERS)),
+      marginOf: (it) => draw.marginOf(it(CLASSIC), it(LAYERS)),
       marksMarkup: (it) =>
         draw.marksMarkup(
           it(CLASSIC),
@@ -349,6 +354,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
           it({ cell: 20 }),
         ),
       patternCells: (it) => draw.patternCells(it(STEP)),
+      regionBorders: (it) => draw.regionBorders(it(CLASSIC), 20),
       stateOf: (it) => draw.stateOf(it(GIVENS), rating.positionOf(GIVENS)),
       stepLayers: (it) => draw.stepLayers(it(STEP), it(STEP.before)),
       svgFile: (it) => draw.svgFile(it({ width: 1, height: 1, title: 'A file' }), it(['<g/>'])),

@@ -8,6 +8,7 @@ import { type BoardPointer, usePointer } from './board-pointer.ts';
 import { CellColours, CellContent } from './cell-content.tsx';
 import { cellNames } from './cell-names.ts';
 import { type DrawnCell, drawnCells } from './drawn-cells.ts';
+import { useDrawnConstraints } from './drawn-constraints.ts';
 
 interface BoardProps {
   readonly geometry: Geometry;
@@ -60,6 +61,7 @@ export function Board(props: BoardProps) {
 
   const cells = drawnCells(geometry, layers);
   const names = cellNames(geometry, cells, words, contents);
+  const rules = useDrawnConstraints(geometry, layers, CELL);
   const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same digits can be typed
@@ -75,11 +77,17 @@ export function Board(props: BoardProps) {
       data-eased={isEased ? '' : undefined}
       data-characters=""
       data-drags={props.onPointer ? '' : undefined}
-      style={{ '--size': size, '--box': boxColumns }}
+      data-labels={rules?.hasLabels ? '' : undefined}
+      style={{
+        '--size': size,
+        '--box': boxColumns || Math.ceil(Math.sqrt(size)),
+        '--space': rules?.space ?? 0,
+      }}
       onClick={onClick}
       onMouseDown={onMouseDown}
       {...pointer}
     >
+      {rules && <Drawing of="rules under" size={size} markup={rules.under} />}
       {rows.map((row, y) => (
         <div role="row" class="row" aria-rowindex={y + 1} key={y}>
           {row.map((cell, x) => {
@@ -106,18 +114,20 @@ export function Board(props: BoardProps) {
           })}
         </div>
       ))}
-      <Marks geometry={geometry} layers={layers} />
+      {rules && <Drawing of="rules" size={size} markup={rules.over} />}
+      <Marks geometry={geometry} layers={layers} hasTexts={rules?.hasLabels ?? false} />
       {props.children}
     </div>
   );
 }
 
 function classesOf({ as, looks }: DrawnCell, cell: number, geometry: Geometry): string {
-  const { boxColumns, boxRows, column, row } = geometry;
+  const { box, column, row, size } = geometry;
+  const isFirst = (at: number, before: number): boolean => at === 0 || box[before] !== box[cell];
   return [
     'cell',
-    ...(column[cell] % boxColumns === 0 ? ['box-left'] : []),
-    ...(row[cell] % boxRows === 0 ? ['box-top'] : []),
+    ...(isFirst(column[cell], cell - 1) ? ['box-left'] : []),
+    ...(isFirst(row[cell], cell - size) ? ['box-top'] : []),
     ...(as ? [as] : []),
     ...looks,
   ].join(' ');
@@ -132,19 +142,26 @@ const STYLE = { cell: CELL, candidate: 0.81 };
 interface MarksProps {
   readonly geometry: Geometry;
   readonly layers: readonly BoardLayer[];
+  readonly hasTexts: boolean;
 }
 
 /** The houses, marks and links of the layers, drawn over the cells as in a picture. */
-function Marks({ geometry, layers }: MarksProps) {
+function Marks({ geometry, layers, hasTexts }: MarksProps) {
   const drawn = layers.filter(isDrawn);
   if (drawn.length === 0) return null;
-  const side = geometry.size * CELL;
+  const markup = marksMarkup(geometry, drawn, { ...STYLE, hasTexts });
+  return <Drawing of="marks" size={geometry.size} markup={markup} />;
+}
+
+/** Markup that is drawn over or under the cells. */
+function Drawing({ markup, of, size }: { markup: string; of: string; size: number }) {
+  const side = size * CELL;
   return (
     <svg
-      class="marks"
+      class={of}
       viewBox={`0 0 ${side} ${side}`}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: marksMarkup(geometry, drawn, STYLE) }}
+      dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
 }

@@ -30,8 +30,8 @@ export interface DrawnCell {
 const NONE: readonly never[] = [];
 
 /**
- * Reads the layers of a grid. As in a picture, the later of two layers counts. Marks, links and houses
- * are drawn over the cells.
+ * Reads the layers of a grid. As in a picture, the later of two layers counts. Marks, links, houses
+ * and constraints are drawn otherwise.
  */
 export function drawnCells(
   geometry: Geometry,

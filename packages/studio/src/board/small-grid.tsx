@@ -2,6 +2,7 @@ import type { Geometry } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { BoardLayer } from './board-layer.ts';
 import { drawnCells } from './drawn-cells.ts';
+import { useDrawnConstraints } from './drawn-constraints.ts';
 import { gridLines } from './grid-lines.ts';
 
 /** Side of a cell, in drawing units. */
@@ -18,8 +19,17 @@ export function SmallGrid({ geometry, layers, label }: Props) {
   const { size, row, column } = geometry;
   const side = size * CELL;
   const { hairs, boxes } = gridLines(geometry, CELL);
+  const rules = useDrawnConstraints(geometry, layers, CELL);
+  const around = 1 + (rules?.space ?? 0) * CELL;
+  const width = side + 2 * around;
   return (
-    <svg class="small-grid" viewBox={`-1 -1 ${side + 2} ${side + 2}`} role="img" aria-label={label}>
+    <svg
+      class="small-grid"
+      viewBox={`${-around} ${-around} ${width} ${width}`}
+      role="img"
+      aria-label={label}
+    >
+      {rules && <Rules markup={rules.under} />}
       <path class="hairs" d={hairs} />
       {drawnCells(geometry, layers).map(({ as, digit, looks }, cell) => {
         const x = column[cell] * CELL;
@@ -50,6 +60,11 @@ export function SmallGrid({ geometry, layers, label }: Props) {
         );
       })}
       <path class="boxes" d={boxes} />
+      {rules && <Rules markup={rules.over} />}
     </svg>
   );
+}
+
+function Rules({ markup }: { markup: string }) {
+  return <g class="rules" dangerouslySetInnerHTML={{ __html: markup }} />;
 }

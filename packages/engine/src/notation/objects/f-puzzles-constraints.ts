@@ -1,5 +1,5 @@
 import type { Constraint } from '../../constraint/constraint.ts';
-import { innerBoxes } from '../../constraint/more-houses.ts';
+import { innerBoxesOf } from '../../constraint/inner-boxes.ts';
 import type { Geometry } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import type { PuzzleRecord } from '../notation.ts';
@@ -117,12 +117,12 @@ export function writeFPuzzleConstraints(
 /** f-puzzles has no key for windoku, but extra regions. */
 function asExtraRegions(rule: Constraint, geometry: Geometry): readonly Constraint[] {
   if (rule.kind !== 'windoku') return [rule];
-  return windokuOf(geometry).map((cells) => ({ kind: 'unique', cells }));
+  return innerBoxesOf(geometry).map((cells) => ({ kind: 'unique', cells }));
 }
 
 /** Replaces the extra regions of windoku, if there are all of them. */
 function joinWindoku(constraints: Constraint[], geometry: Geometry): void {
-  const boxes = windokuOf(geometry).map((cells) => cells.join());
+  const boxes = innerBoxesOf(geometry).map((cells) => cells.join());
   const isBox = (rule: Constraint): boolean =>
     rule.kind === 'unique' && boxes.includes(rule.cells.toSorted((a, b) => a - b).join());
   const found = constraints.findIndex(isBox);
@@ -130,19 +130,6 @@ function joinWindoku(constraints: Constraint[], geometry: Geometry): void {
   const others = constraints.filter((rule) => !isBox(rule));
   others.splice(found, 0, { kind: 'windoku' });
   constraints.splice(0, constraints.length, ...others);
-}
-
-function windokuOf({ box, size }: Geometry): readonly (readonly number[])[] {
-  const regions = Array.from(box);
-  return innerBoxes({
-    rows: size,
-    columns: size,
-    least: 1,
-    most: size,
-    regions,
-    givens: [],
-    constraints: [],
-  });
 }
 
 const NEGATIVES = ['ratio', 'xv', 'difference'] as const;

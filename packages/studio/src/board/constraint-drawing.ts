@@ -1,0 +1,1 @@
+export { constraintsMarkup } from '@nonet/engine/draw';
