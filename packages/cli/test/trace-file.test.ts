@@ -107,6 +107,28 @@ describe('--to', () => {
     await run('--strategy dlx --to marks.trace --from sukaku -', marks);
     expect(await run('marks.trace')).toEqual(await run('--strategy dlx --from sukaku -', marks));
   });
+
+  test('keeps the regions and the rules of a variant', async () => {
+    const rules = '[{"kind":"diagonal","down":true},{"kind":"killer","cells":[0,1,4],"sum":7}]';
+    const head = '{"puzzle":"................","regions":"1112133243324442","constraints":';
+    const puzzle = `${head}${rules}}`;
+    await run('--limit 4 --to rules.trace -', puzzle);
+    expect(readFileSync(join(directory, 'rules.trace'), 'utf8')).toContain(
+      `\nregions 1112133243324442\nconstraints ${rules}\nsource constraint-search\n`,
+    );
+    const { status, stdout } = await run('rules.trace');
+    expect(status).toBe(0);
+    expect(stdout).toBe((await run('--limit 4 -', puzzle)).stdout);
+    expect(stdout).toMatch(/"solutions":4}\n$/);
+    expect(await run('--studio rules.trace')).toMatchObject({
+      status: 2,
+      stderr:
+        'error: expected a classic Sudoku for --studio: the studio does not show the searches of variants\n',
+    });
+    expect(await run('--strategy scan -', puzzle)).toMatchObject({
+      stderr: expect.stringContaining('scan does not support these rules'),
+    });
+  });
 });
 
 describe('a trace as input', () => {

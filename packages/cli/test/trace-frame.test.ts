@@ -6,6 +6,7 @@ import {
   geometry,
   geometryOfSize,
   gridOf,
+  layoutGeometry,
   USUAL_SIZES,
 } from '@nonet/engine/grid';
 import { Recording, strategyById } from '@nonet/engine/search';
@@ -182,3 +183,20 @@ function luminance(hex: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+test('the lines between the regions of a jigsaw are heavy', () => {
+  const boxes = Array.from('1112133243324442', (symbol) => Number(symbol) - 1);
+  const givens = emptyGrid(layoutGeometry({ boxes }));
+  const lines = plain(shown({ givens, strategy: 'bitmask', event: 0, columns: 70, rows: 24 }));
+  expect(lines.slice(2, 11).map((line) => line.slice(1, 18))).toEqual([
+    '┏━━━┯━━━┯━━━┳━━━┓',
+    '┃[·]│ · │ · ┃ · ┃',
+    '┠───╆━━━┿━━━╉───┨',
+    '┃ · ┃ · │ · ┃ · ┃',
+    '┣━━━╉───┼───╂───┨',
+    '┃ · ┃ · │ · ┃ · ┃',
+    '┠───╄━━━┿━━━╉───┨',
+    '┃ · │ · │ · ┃ · ┃',
+    '┗━━━┷━━━┷━━━┻━━━┛',
+  ]);
+});

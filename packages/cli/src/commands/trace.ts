@@ -3,6 +3,7 @@ import { createGzip } from 'node:zlib';
 import { counted } from '@nonet/engine/explain';
 import {
   isContradictory,
+  isVariant,
   type Puzzle,
   Recording,
   type Strategy,
@@ -33,7 +34,7 @@ import { CHECKPOINT_EVENTS, watch } from '../trace/watch.ts';
 const options = {
   from: option.from(),
   size: option.size(),
-  strategy: option.strategy('default: bitmask'),
+  strategy: option.strategy('default: bitmask; constraint-search for the rules of variants'),
   limit: option.limit('stop after n solutions (default: 1; for a trace: all)'),
   events: whole('--events <n>', 'stop after n events (an event places or removes a digit)'),
   at: whole('--at <event>', 'start at the event with this number'),
@@ -72,20 +73,22 @@ export const command = puzzleCommand({
     const onError = flags.json ? writeErrorTo(streams) : undefined;
     const copy = flags.studio ? createGzip() : undefined;
     const packed = copy && buffer(copy);
-    const input = await readTraceOrPuzzle(files, flags, { report, streams, onError, copy });
+    const reading = { report, streams, onError, copy, variants: true };
+    const input = await readTraceOrPuzzle(files, flags, reading);
     copy?.end();
     if (!input) return report.end();
     if ('trace' in input) {
       return showTrace(input, flags, { report, streams, packed: await packed });
     }
     const { file, puzzle } = input;
-    const { strategy = strategyById('bitmask')!, limit = 1, events = Infinity } = flags;
+    const { strategy = defaultFor(puzzle), limit = 1, events = Infinity } = flags;
     const unsupported = unsupportedReason(puzzle, strategy);
     if (unsupported) {
       report.unsupported(file, puzzle.line, unsupportedStrategy(strategy, unsupported));
       return report.end();
     }
     if (flags.studio) {
+      if (isVariant(puzzle)) return report.refuse(VARIANT_IN_STUDIO);
       const fragment = searchFragment(puzzle, strategy.id, flags.at);
       return openStudio(flags, streams, ({ url }) => url + fragment);
     }
@@ -98,6 +101,15 @@ export const command = puzzleCommand({
     return report.end();
   },
 });
+
+const VARIANT_IN_STUDIO =
+  'expected a classic Sudoku for --studio: the studio does not show the searches of variants';
+
+/** The strategy `bitmask`, or `constraint-search` for rules that `bitmask` does not know. */
+function defaultFor(puzzle: Puzzle): Strategy {
+  const [bitmask, forVariants] = [strategyById('bitmask')!, strategyById('constraint-search')!];
+  return isVariant(puzzle) && unsupportedReason(puzzle, bitmask) ? forVariants : bitmask;
+}
 
 /** The search to show or write: a strategy at work on a puzzle, or a trace. */
 interface Shown {
@@ -125,6 +137,7 @@ async function showTrace(
 ): Promise<Status> {
   const misused = ONLY_FOR_PUZZLES.find((option) => flags[option] !== undefined);
   if (misused) return report.refuse(`expected a puzzle for --${misused}, found a trace in ${file}`);
+  if (packed && isVariant(replayed.puzzle)) return report.refuse(VARIANT_IN_STUDIO);
   const { puzzle, fault, isCut } = replayed;
   const options = replayOptions(replayed);
   const search: Shown = {

@@ -47,9 +47,9 @@ export async function readTraceOrPuzzle(
 async function readTrace(
   file: string,
   chunks: AsyncIterable<Uint8Array>,
-  { report, onError, copy }: ReadTraceOptions,
+  { report, onError, copy, variants = false }: ReadTraceOptions,
 ): Promise<FirstTrace | undefined> {
-  const reader = new TraceReader();
+  const reader = new TraceReader({ variants });
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   try {
     for await (const chunk of chunks) {

@@ -42,6 +42,8 @@ interface PhraseData {
   'after-prefix': Count & { readonly prefix: string };
   blanks: Count;
   'box-shape': { readonly shape: string };
+  /** A full grid that breaks a constraint of this kind. */
+  'broken-rule': { readonly kind: string };
   candidates: GridCount;
   'candidates-among': Symbols;
   /** A cell, or a place beside the grid. */
@@ -99,6 +101,8 @@ interface PhraseData {
   'row-not-list': { readonly row: number };
   'row-of-cells': { readonly sizes: readonly number[] };
   'row-up-to': { readonly size: number };
+  /** The region of each cell. */
+  regions: { readonly size: number };
   rows: Count;
   /** A rule of a variant: the name of a key or a column, and its value if the value names the rule. */
   rule: { readonly name: string; readonly value?: string };

@@ -1,5 +1,6 @@
 import { compile } from '../constraint/compile.ts';
 import type { Compiled } from '../constraint/compiled.ts';
+import type { Constraint } from '../constraint/constraint.ts';
 import { faultOf, faultText } from '../constraint/fault.ts';
 import type { Variant } from '../constraint/variant.ts';
 import { digitsOf } from '../grid/digit-set.ts';
@@ -10,8 +11,9 @@ import type { Puzzle } from './puzzle.ts';
  *
  * @throws RangeError if a constraint is none.
  */
-export function variantOf({ givens, pencilmarks, constraints = [] }: Puzzle): Variant {
-  const { box, layout, size } = givens.geometry;
+export function variantOf(puzzle: Puzzle): Variant {
+  const { givens, pencilmarks } = puzzle;
+  const { box, size } = givens.geometry;
   const variant: Variant = {
     rows: size,
     columns: size,
@@ -20,15 +22,18 @@ export function variantOf({ givens, pencilmarks, constraints = [] }: Puzzle): Va
     regions: [...box],
     givens: Array.from(givens.digits, (digit) => digit || null),
     ...(pencilmarks && { pencilmarks: Array.from(pencilmarks.candidates, digitsOf) }),
-    constraints: [
-      ...(layout?.houses ?? []).map((cells) => ({ kind: 'unique', cells }) as const),
-      ...(layout?.apart ?? []).map((cells) => ({ kind: 'unique', cells }) as const),
-      ...constraints,
-    ],
+    constraints: rulesOf(puzzle),
   };
   const fault = faultOf(variant);
   if (fault) throw new RangeError(faultText(fault));
   return variant;
+}
+
+/** The constraints of the puzzle, and those that its layout has beside boxes. */
+export function rulesOf({ constraints = [], givens }: Puzzle): readonly Constraint[] {
+  const { apart = [], houses = [] } = givens.geometry.layout ?? {};
+  const groups = [...houses, ...apart].map((cells) => ({ kind: 'unique', cells }) as const);
+  return [...groups, ...constraints];
 }
 
 /** @throws RangeError if a constraint is none. */

@@ -1,23 +1,39 @@
-import type { Geometry } from '../grid/geometry.ts';
+import { type Geometry, layoutGeometry } from '../grid/geometry.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
+import type { PuzzleRecord } from '../notation/notation.ts';
 import { packedCells } from '../notation/parts/packed.ts';
 import { roleText } from '../notation/text/record-fields.ts';
 import type { Puzzle } from '../search/puzzle.ts';
+import { rulesOf } from '../search/puzzle-variant.ts';
 import { cellIn, digitIn, isForced, lineIn } from './packed-events.ts';
 import { FIRST_LINE } from './text-head.ts';
 import type { Trace } from './trace.ts';
 
 /** Formats the first lines of a trace. */
 export function formatHead(puzzle: Puzzle, name: string | undefined): string {
-  const { givens, pencilmarks } = internPuzzle(puzzle);
-  const record = { givens, line: 1, ...(pencilmarks && { pencilmarks }) };
+  const record = headRecord(puzzle);
   const rest = [
-    ['box', roleText(record, 'box')],
-    ['pencilmarks', roleText(record, 'pencilmarks')],
+    ...(['box', 'regions', 'pencilmarks', 'constraints'] as const).map((role) => [
+      role,
+      roleText(record, role),
+    ]),
     ['source', name?.replace(/\s+/g, ' ').trim()],
   ];
   const lines = rest.flatMap(([key, text]) => (text ? [`${key} ${text}\n`] : []));
-  return `${FIRST_LINE}\npuzzle ${packedCells(givens)}\n${lines.join('')}`;
+  return `${FIRST_LINE}\npuzzle ${packedCells(record.givens)}\n${lines.join('')}`;
+}
+
+/** The puzzle as the record that the head of a trace has. */
+export function headRecord(puzzle: Puzzle): PuzzleRecord {
+  const { givens, pencilmarks } = internPuzzle(puzzle);
+  const { layout } = givens.geometry;
+  const constraints = rulesOf(puzzle);
+  return {
+    givens: layout ? { ...givens, geometry: layoutGeometry({ boxes: layout.boxes }) } : givens,
+    ...(pencilmarks && { pencilmarks }),
+    ...(constraints.length > 0 && { constraints }),
+    line: 1,
+  };
 }
 
 /** What a line of a trace says about an event. */

@@ -8,6 +8,7 @@ import { type Phrase, type Phrases, verbatim } from '../notation/phrase.ts';
 import { parsePuzzle } from '../notation/puzzle-reader.ts';
 import { json, jsonLine, jsonMembers } from '../notation/text/json.ts';
 import type { Puzzle } from '../search/puzzle.ts';
+import { headRecord } from './format-trace.ts';
 import { MAX_SOURCE_LINE } from './packed-events.ts';
 import type { TraceBuilder } from './trace-builder.ts';
 
@@ -80,24 +81,24 @@ export class JsonEvents {
  * Writes the first line of a trace as JSON: the puzzle, and the name of the program or strategy. The
  * other lines come from TraceLines.
  */
-export function formatJsonHead({ givens, pencilmarks }: Puzzle, source: string): string {
-  const members = jsonMembers({ givens, ...(pencilmarks && { pencilmarks }), line: 1 });
-  return jsonLine([...members, ['source', JSON.stringify(source)]]);
+export function formatJsonHead(puzzle: Puzzle, source: string): string {
+  return jsonLine([...jsonMembers(headRecord(puzzle)), ['source', JSON.stringify(source)]]);
 }
 
 /** Parses the output of `formatJsonHead`. The name may be missing. */
 export function readJsonHead(
   text: string,
+  variants: boolean,
 ): { readonly puzzle: Puzzle; readonly name?: string } | Fault | undefined {
   const value = objectIn(text) as { puzzle?: unknown; source?: unknown } | undefined;
   if (!value) return syntaxFault(text);
   if (value.puzzle === undefined) return undefined;
-  const result = parsePuzzle(text, { notation: json });
+  const result = parsePuzzle(text, { notation: json, variants });
   if (!result.ok) return faultOf(result.error);
-  const { givens, pencilmarks } = result.record;
+  const { constraints, givens, pencilmarks } = result.record;
   const { source } = value;
   return {
-    puzzle: { givens, ...(pencilmarks && { pencilmarks }) },
+    puzzle: { givens, ...(pencilmarks && { pencilmarks }), ...(constraints && { constraints }) },
     ...(typeof source === 'string' && source !== '' && { name: source }),
   };
 }

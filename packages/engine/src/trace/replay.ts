@@ -22,7 +22,7 @@ export function replay({ puzzle: input, name = 'trace', events }: Trace): Strate
       largestSize: 25,
       pencilmarks: puzzle.pencilmarks !== undefined,
       pencilmarksReason: 'its trace is of a puzzle without pencilmarks',
-      beside: 'houses and pairs',
+      beside: 'constraints',
     },
     begin(givens) {
       if (!equalGrids(givens, puzzle.givens)) {

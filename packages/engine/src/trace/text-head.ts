@@ -1,7 +1,9 @@
-import { geometry, isBoxShape } from '../grid/geometry.ts';
-import { gridOf } from '../grid/grid.ts';
+import { type Geometry, geometry, isBoxShape } from '../grid/geometry.ts';
 import type { NotationError } from '../notation/notation-error.ts';
 import { type Fault, isFault } from '../notation/parts/fault.ts';
+import { parseJson } from '../notation/parts/json-text.ts';
+import { geometryOfNames, isRegionGrid } from '../notation/parts/region-grid.ts';
+import { readConstraints } from '../notation/parts/variant-rules.ts';
 import { type Phrase, verbatim } from '../notation/phrase.ts';
 import { parsePuzzle } from '../notation/puzzle-reader.ts';
 import { line as lineNotation } from '../notation/text/line.ts';
@@ -16,7 +18,7 @@ const EXAMPLE = { id: 'line-such-as', text: '"puzzle 53..7…"' } as const;
 
 /**
  * Reads the head of a trace: the first line, the puzzle, and optional lines with the shape of its
- * boxes, its pencilmarks and the name of the program.
+ * boxes or its regions, its pencilmarks, its constraints and the name of the program.
  */
 export class TextHead {
   puzzle: Puzzle | undefined;
@@ -24,6 +26,12 @@ export class TextHead {
   name: string | undefined;
   private hasFirstLine = false;
   private readonly scanner = new LineScanner();
+  /** Whether regions and constraints are read. */
+  private readonly variants: boolean;
+
+  constructor(variants: boolean) {
+    this.variants = variants;
+  }
 
   /** Reads a line. Returns `end` if the head ended before this line. */
   line(text: string): 'end' | Fault | undefined {
@@ -37,6 +45,8 @@ export class TextHead {
     if (scanner.accept('source')) this.name = scanner.rest() || undefined;
     else if (scanner.accept('box')) return this.readBox(this.puzzle);
     else if (scanner.accept('pencilmarks')) return this.readPencilmarks(this.puzzle);
+    else if (scanner.accept('regions')) return this.readRegions(this.puzzle);
+    else if (scanner.accept('constraints')) return this.readRules(this.puzzle);
     else return 'end';
     return undefined;
   }
@@ -62,25 +72,58 @@ export class TextHead {
     return undefined;
   }
 
-  private readBox({ givens, ...rest }: Puzzle): Fault | undefined {
+  private readBox(puzzle: Puzzle): Fault | undefined {
     const [, rows, columns] = (/^(\d{1,2})x(\d{1,2})$/.exec(this.scanner.rest()) ?? []).map(Number);
-    const { size } = givens.geometry;
+    const { size } = puzzle.givens.geometry;
     if (!isBoxShape(rows, columns) || rows * columns !== size) {
       return this.scanner.unexpected({ id: 'box' });
     }
-    this.puzzle = { givens: gridOf(geometry(rows, columns), givens.digits), ...rest };
+    this.puzzle = inGeometry(puzzle, geometry(rows, columns));
     return undefined;
   }
 
-  private readPencilmarks({ givens }: Puzzle): Fault | undefined {
+  private readRegions(puzzle: Puzzle): Fault | undefined {
+    const { size } = puzzle.givens.geometry;
+    const names = Array.from(this.scanner.rest());
+    if (!isRegionGrid(names, size)) return this.scanner.unexpected({ id: 'regions', size });
+    this.puzzle = inGeometry(puzzle, geometryOfNames(names));
+    return this.refusal('regions');
+  }
+
+  private readRules(puzzle: Puzzle): Fault | undefined {
+    const node = parseJson(this.scanner.rest());
+    const constraints = isFault(node) ? node : readConstraints(node, puzzle.givens.geometry);
+    if (isFault(constraints)) return this.inRest(constraints);
+    this.puzzle = { ...puzzle, constraints };
+    return this.refusal('constraints');
+  }
+
+  private refusal(name: string): Fault | undefined {
+    if (this.variants) return undefined;
+    const index = this.scanner.wordStart;
+    return { code: 'variant', index, expected: { id: 'classic' }, found: { id: 'rule', name } };
+  }
+
+  private readPencilmarks(puzzle: Puzzle): Fault | undefined {
     const text = this.scanner.rest();
-    const pencilmarks = readCandidates(text, 0, text.length, givens.geometry);
-    if (isFault(pencilmarks)) {
-      return { ...pencilmarks, index: pencilmarks.index + this.scanner.wordStart };
-    }
-    this.puzzle = { givens, pencilmarks };
+    const pencilmarks = readCandidates(text, 0, text.length, puzzle.givens.geometry);
+    if (isFault(pencilmarks)) return this.inRest(pencilmarks);
+    this.puzzle = { ...puzzle, pencilmarks };
     return undefined;
   }
+
+  /** A fault in the text after the first word of a line. */
+  private inRest(fault: Fault): Fault {
+    return { ...fault, index: fault.index + this.scanner.wordStart };
+  }
+}
+
+function inGeometry({ givens, pencilmarks, ...rest }: Puzzle, shape: Geometry): Puzzle {
+  return {
+    ...rest,
+    givens: { ...givens, geometry: shape },
+    ...(pencilmarks && { pencilmarks: { ...pencilmarks, geometry: shape } }),
+  };
 }
 
 function shifted({ code, column, phrases }: NotationError, by: number): Fault {

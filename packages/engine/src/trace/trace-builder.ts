@@ -1,7 +1,10 @@
+import { brokenBy } from '../constraint/holds.ts';
+import type { Variant } from '../constraint/variant.ts';
 import { conflicts } from '../grid/conflict.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Phrase, Phrases } from '../notation/phrase.ts';
 import type { Puzzle } from '../search/puzzle.ts';
+import { rulesOf, variantOf } from '../search/puzzle-variant.ts';
 import { PackedEvents } from './packed-events.ts';
 
 const KINDS = ['row', 'column', 'box'] as const;
@@ -16,11 +19,14 @@ export class TraceBuilder {
   /** Whether the program made more events, which were not recorded. */
   isCut = false;
   private readonly current: Grid;
+  /** Undefined if the puzzle has no constraints. */
+  private readonly rules: Variant | undefined;
   private blanks: number;
 
   constructor(puzzle: Puzzle) {
     const { geometry, digits } = puzzle.givens;
     this.puzzle = puzzle;
+    if (rulesOf(puzzle).length > 0) this.rules = variantOf(puzzle);
     this.current = { geometry, digits: digits.slice() };
     this.blanks = digits.filter((digit) => digit === 0).length;
   }
@@ -61,17 +67,25 @@ export class TraceBuilder {
 
   /** Whether the grid is a solution. */
   get isSolved(): boolean {
-    return this.blanks === 0 && conflicts(this.current).length === 0;
+    return this.missing() === undefined;
   }
 
   /** Why the grid is not a solution. */
   private missing(): Phrase | undefined {
     if (this.blanks > 0) return { id: 'blanks', count: this.blanks };
-    const [conflict] = conflicts(this.current);
-    if (!conflict) return undefined;
     const { size } = this.current.geometry;
+    const conflict = conflicts(this.current).find(({ house }) => house < 3 * size);
+    if (!conflict) return this.brokenRule();
     const kind = KINDS[Math.floor(conflict.house / size)];
     return { id: 'twice', digit: conflict.digit, kind, number: (conflict.house % size) + 1 };
+  }
+
+  private brokenRule(): Phrase | undefined {
+    const { rules } = this;
+    const [broken] = rules ? brokenBy(rules, this.current.digits) : [];
+    return broken === undefined
+      ? undefined
+      : { id: 'broken-rule', kind: rules!.constraints[broken].kind };
   }
 
   private isGiven(cell: number): boolean {

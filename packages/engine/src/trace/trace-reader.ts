@@ -13,6 +13,8 @@ import { TraceBuilder } from './trace-builder.ts';
 export interface TraceReaderOptions {
   /** The puzzle of a trace in JSON lines, if its first line does not have it. */
   readonly puzzle?: Puzzle;
+  /** Whether the trace of a variant is read. By default, it is an error. */
+  readonly variants?: boolean;
 }
 
 const BAR = '|';
@@ -25,9 +27,10 @@ const BAR = '|';
  */
 export class TraceReader {
   private readonly splitter = new LineSplitter();
-  private readonly head = new TextHead();
+  private readonly head: TextHead;
   private readonly source: string[] = [];
   private readonly puzzle: Puzzle | undefined;
+  private readonly variants: boolean;
   private name: string | undefined;
   private isJson: boolean | undefined;
   private builder: TraceBuilder | undefined;
@@ -38,7 +41,9 @@ export class TraceReader {
   private error: NotationError | undefined;
   private lines = 0;
 
-  constructor({ puzzle }: TraceReaderOptions = {}) {
+  constructor({ puzzle, variants = false }: TraceReaderOptions = {}) {
+    this.head = new TextHead(variants);
+    this.variants = variants;
     this.puzzle = puzzle && internPuzzle(puzzle);
   }
 
@@ -116,7 +121,7 @@ export class TraceReader {
   }
 
   private readJsonStart(text: string): Fault | undefined {
-    const head = readJsonHead(text);
+    const head = readJsonHead(text, this.variants);
     if (head && isFault(head)) return head;
     const puzzle = head?.puzzle ?? this.puzzle;
     if (!puzzle) return NO_PUZZLE;

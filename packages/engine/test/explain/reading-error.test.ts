@@ -77,7 +77,7 @@ describe('every phrase of an error in Korean', () => {
 
 describe('every error of a trace in Korean', () => {
   it.each(BAD_TRACES)('$text', ({ text }) => {
-    const result = parseTrace(text);
+    const result = parseTrace(text, { variants: true });
     const error = result.ok ? result.trace.fault : result.error;
     if (!error) throw new Error('expected an error, found a trace');
     expectKorean(error);

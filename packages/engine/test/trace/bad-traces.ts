@@ -4,6 +4,7 @@ import type { Phrase } from '../../src/notation/phrase.ts';
 export const TRACE_PHRASES = [
   'blank-cell',
   'blanks',
+  'broken-rule',
   'cell-blank',
   'cell-filled',
   'cell-given',
@@ -12,6 +13,7 @@ export const TRACE_PHRASES = [
   'column-up-to',
   'event-number',
   'object-without-key',
+  'regions',
   'filled-cell',
   'line-such-as',
   'row-up-to',
@@ -92,6 +94,12 @@ export const BAD_TRACES: readonly BadTrace[] = [
   bad(`${HEAD}box 1x4\n`, '3:5 structure', 'expected a box such as "2x3", found "1x4"'),
   bad(`${HEAD}box 3x3\n`, '3:5 structure', 'expected a box such as "2x3", found "3x3"'),
   bad(
+    `${HEAD}regions 1112133243324443\n`,
+    '3:9 structure',
+    'expected the regions of 16 cells, 4 connected cells for each symbol, found "1112133243324443"',
+  ),
+  bad(`${HEAD}constraints [{]\n`, '3:15 structure', 'expected a key in quotes, found "]"'),
+  bad(
     `${HEAD}pencilmarks 1234\n`,
     '3:17 length',
     'expected 64 candidates (4×4×4), found 4 candidates',
@@ -146,6 +154,12 @@ export const BAD_TRACES: readonly BadTrace[] = [
   fault('!', '1 rule', 'expected a solution, found 1 blank cell', ALMOST),
   fault('  ! @7', '3 rule', 'expected a solution, found 11 blank cells'),
   fault('!', '1 rule', 'expected a solution, found 4 twice in row 4', `${ALMOST}+ 4 3 4\n`),
+  {
+    text: `${HEAD}constraints [{"kind":"diagonal","down":true}]\n${ALMOST}+ 4 3 2\n!\n`,
+    at: '15:1 rule',
+    message: 'expected a solution, found a grid that breaks the rule "diagonal"',
+    kept: 11,
+  },
 
   bad(
     '{"kind":"placement","cell":"r1c2","digit":4}',

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { onlyQuick, sized } from '../../../../test/size.ts';
-import { CLASSIC } from '../../src/grid/geometry.ts';
+import { candidatesOf } from '../../src/grid/candidate-grid.ts';
+import { CLASSIC, geometryOfSize, layoutGeometry } from '../../src/grid/geometry.ts';
+import { gridOf } from '../../src/grid/grid.ts';
+import type { PuzzleRecord } from '../../src/notation/notation.ts';
+import { parsePuzzle } from '../../src/notation/puzzle-reader.ts';
 import { strategies, strategyById } from '../../src/search/all.ts';
+import type { Puzzle } from '../../src/search/puzzle.ts';
+import { rulesOf } from '../../src/search/puzzle-variant.ts';
 import { Recording } from '../../src/search/recording.ts';
 import { Run } from '../../src/search/run.ts';
 import { TraceLines } from '../../src/search/trace-lines.ts';
 import { formatTrace } from '../../src/trace/format-trace.ts';
+import { formatJsonHead } from '../../src/trace/json-events.ts';
 import { replay } from '../../src/trace/replay.ts';
 import {
   replayOptions,
@@ -19,6 +26,9 @@ import { TraceWriter } from '../../src/trace/trace-writer.ts';
 import { finish } from '../../src/work/work.ts';
 import { AI_ESCARGOT, BAEKJOON_2239, grid } from '../puzzles.ts';
 import { BAD_TRACES, HEAD, PUZZLE, TRACE_PHRASES } from './bad-traces.ts';
+
+const REGIONS = '1112133243324442';
+const CLASSIC_4 = geometryOfSize(4)!;
 
 function read(text: string): Trace {
   const result = parseTrace(text);
@@ -298,9 +308,90 @@ onlyQuick(describe)('JSON lines', () => {
   });
 });
 
+describe('the trace of a variant', () => {
+  const { givens } = variant();
+  const [boxes, marks] = [CLASSIC_4.box, candidatesOf(givens)];
+  const houses = [[0, 5, 10, 15]];
+  const extra = layoutGeometry({ boxes: [...boxes], houses, apart: [[0, 6]] });
+  const puzzles: readonly (readonly [string, Puzzle, string])[] = [
+    ['jigsaw with constraints', variant(), 'constraint-search'],
+    ['jigsaw', { givens }, 'bitmask'],
+    ['puzzle with pencilmarks', { ...variant(), pencilmarks: marks }, 'constraint-search'],
+    ['layout with more houses', { givens: gridOf(extra, givens.digits) }, 'dlx'],
+  ];
+
+  it.each(puzzles)('is read as the same search of the %s', (_, puzzle, id) => {
+    const strategy = strategyById(id)!;
+    const writer = new TraceWriter(puzzle, strategy, { limit: 3 });
+    finish(writer);
+    const text = writer.take();
+    const lines = new TraceLines(puzzle, strategy, { limit: 3 });
+    finish(lines);
+    const json = formatJsonHead(puzzle, id) + lines.take();
+    const run = new Run(puzzle, strategy, { limit: 3 });
+    finish(run);
+    for (const written of [text, json]) {
+      expect(isTrace(written)).toBe(true);
+      const result = parseTrace(written, { variants: true });
+      if (!result.ok) throw new Error(result.error.expected);
+      const { trace } = result;
+      expect(trace.fault).toBeUndefined();
+      expect(trace.puzzle).toEqual({
+        ...puzzle,
+        givens: { ...puzzle.givens, geometry: trace.puzzle.givens.geometry },
+        ...(rulesOf(puzzle).length > 0 && { constraints: rulesOf(puzzle) }),
+      });
+      expect(trace.puzzle.givens.geometry.box).toEqual(puzzle.givens.geometry.box);
+      expect(recordingOf(trace).counters.solutions).toBe(run.count);
+      if (written === text) expect(formatTrace(trace)).toBe(text);
+    }
+  });
+
+  it('is refused if the caller knows no variants', () => {
+    const { constraints } = variant();
+    const head = formatJsonHead({ givens }, 'solve.py');
+    expect([
+      refusal(`${HEAD}regions ${REGIONS}\n+ 1 2 2\n`),
+      refusal(`${HEAD}constraints ${JSON.stringify(constraints)}\n`),
+      refusal(head),
+    ]).toEqual([
+      '3:9 variant: expected a classic Sudoku, found the rule "regions"',
+      '3:13 variant: expected a classic Sudoku, found the rule "constraints"',
+      '1:40 variant: expected a classic Sudoku, found the rule "regions"',
+    ]);
+  });
+});
+
+/** A 4×4 jigsaw with a diagonal and a cage. */
+function variant(): Puzzle {
+  const text = JSON.stringify({
+    puzzle: '1...............',
+    regions: REGIONS,
+    constraints: [
+      { kind: 'diagonal', down: true },
+      { kind: 'killer', cells: [0, 1, 4], sum: 7 },
+    ],
+  });
+  const { givens, constraints } = puzzleIn(text);
+  return { givens, constraints: constraints! };
+}
+
+function puzzleIn(text: string): PuzzleRecord {
+  const result = parsePuzzle(text, { variants: true });
+  if (!result.ok) throw new Error(result.error.expected);
+  return result.record;
+}
+
+function refusal(text: string): string {
+  const result = parseTrace(text);
+  if (result.ok) return 'read';
+  const { code, column, expected, found, line } = result.error;
+  return `${line}:${column} ${code}: expected ${expected}, found ${found}`;
+}
+
 onlyQuick(describe)('a bad trace', () => {
   it.each(BAD_TRACES)('has the expected error: $text', ({ text, at, message, kept }) => {
-    const result = parseTrace(text);
+    const result = parseTrace(text, { variants: true });
     const error = result.ok ? result.trace.fault : result.error;
     expect(`${error?.line}:${error?.column} ${error?.code}`).toBe(at);
     expect(`expected ${error?.expected}, found ${error?.found}`).toBe(message);
@@ -310,7 +401,7 @@ onlyQuick(describe)('a bad trace', () => {
   it('has every phrase of traces in one of these texts', () => {
     const phrases = JSON.stringify(
       BAD_TRACES.map(({ text }) => {
-        const result = parseTrace(text);
+        const result = parseTrace(text, { variants: true });
         return result.ok ? result.trace.fault?.phrases : result.error.phrases;
       }),
     );
