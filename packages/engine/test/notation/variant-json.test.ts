@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { count, countExactly, format, parse, rate, solve } from '../../src/index.ts';
 import { notationById, notations } from '../../src/notation/all.ts';
-import { lostBy, type NotationResult, supportsSize } from '../../src/notation/notation.ts';
+import {
+  lostBy,
+  type NotationResult,
+  type PuzzleRecord,
+  supportsSize,
+} from '../../src/notation/notation.ts';
+import { formatPuzzles, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 
 const BLANK = '.'.repeat(16);
 const JIGSAW = '1112133243324442';
@@ -14,6 +20,13 @@ function text(members: object): string {
   return JSON.stringify({ puzzle: BLANK, ...members });
 }
 
+function recordsIn(text: string): readonly PuzzleRecord[] {
+  return parsePuzzles(text, { variants: true }).map((result) => {
+    if (!result.ok) throw new Error(result.error.found);
+    return result.record;
+  });
+}
+
 function read(members: object): NotationResult {
   return parse(text(members), undefined, { variants: true });
 }
@@ -23,14 +36,22 @@ describe('a variant in JSON', () => {
     [{ regions: JIGSAW, constraints: RULES }, ['constraints', 'regions']],
     [{ constraints: RULES, name: 'Two rules' }, ['name', 'constraints']],
     [{ regions: JIGSAW }, ['regions']],
-  ])('is read as it was written: %j', (members, lost) => {
+  ])('is read as it was written, in JSON and in CSV: %j', (members, lost) => {
     const result = read(members);
     if (!result.ok) throw new Error(result.error.found);
     expect(JSON.parse(format(result.record, 'json'))).toEqual({ puzzle: BLANK, ...members });
     expect(lostBy(notationById('rows')!, result.record)).toEqual(lost);
-    const csv = notationById('csv')!.writer();
-    expect(csv.record(result.record)).toMatch(/^puzzle(?:,name)?\n/);
-    expect(csv.lost(result.record)).toEqual(lost.filter((part) => part !== 'name').toReversed());
+    const csv = notationById('csv')!;
+    const row = formatPuzzles([result.record], csv);
+    const [again] = parsePuzzles(row, { notation: csv, variants: true });
+    expect(again.ok && JSON.parse(format(again.record, 'json'))).toEqual({
+      puzzle: BLANK,
+      ...members,
+    });
+    const name = members.regions ? 'regions' : 'constraints';
+    expect(parsePuzzles(row)).toMatchObject([
+      { error: { code: 'variant', found: `the rule "${name}"` } },
+    ]);
   });
 
   it('can be written in every notation, which says what it leaves out', () => {
@@ -44,6 +65,39 @@ describe('a variant in JSON', () => {
       expect(writer.record(record), notation.id).not.toBe('');
       const holds = notation.holds.includes('regions');
       expect(writer.lost(record), notation.id).toEqual(holds ? [] : ['regions']);
+    }
+  });
+
+  it('has its own fields in a CSV file that also has classic puzzles', () => {
+    const csv = notationById('csv')!;
+    const variants = [{ regions: JIGSAW, constraints: RULES }, { regions: JIGSAW }, {}].map(read);
+    const records = variants.flatMap((result) => (result.ok ? [result.record] : []));
+    const rules = JSON.stringify(RULES).replaceAll('"', '""');
+    const rows = `puzzle,regions,constraints\n${BLANK},${JIGSAW},"${rules}"\n${BLANK},${JIGSAW},\n${BLANK},,\n`;
+    expect(formatPuzzles(records, csv)).toBe(rows);
+    expect(formatPuzzles(recordsIn(rows), csv)).toBe(rows);
+    const writer = csv.writer();
+    writer.record(records[2]);
+    expect(writer.lost(records[0])).toEqual(['regions', 'constraints']);
+  });
+
+  it.each([
+    ['constraints', 'killer', 'the rule "constraints": "killer"'],
+    ['constraints', '"[{""kind"":""fish""}]"', '"fish"'],
+    ['regions', '1112133243324443', 'the rule "regions"'],
+  ])('is refused in CSV, if %s are %s', (column, field, found) => {
+    const [result] = parsePuzzles(`puzzle,${column}\n${BLANK},${field}\n`, { variants: true });
+    expect(result).toMatchObject({
+      ok: false,
+      error: { line: 2, column: field.startsWith('"') ? 19 : 18, found },
+    });
+  });
+
+  it('is classic in CSV, if the columns say nothing else', () => {
+    for (const field of ['1122112233443344', '', 'none']) {
+      const text = `puzzle,regions\n${BLANK},${field}\n`;
+      expect(formatPuzzles(recordsIn(text), notationById('csv')!)).toBe(text);
+      expect(parsePuzzles(text)[0].ok).toBe(true);
     }
   });
 

@@ -23,6 +23,8 @@ const NAMES: readonly (readonly [RegExp, FieldRole])[] = [
   [/^(name|title)$/i, 'name'],
   [/^comments?$/i, 'comment'],
   [/^box$/i, 'box'],
+  [/^regions$/i, 'regions'],
+  [/^constraints$/i, 'constraints'],
 ];
 
 const SQL = /^\s*(?:insert|replace)\s+into\b/i;

@@ -1,4 +1,5 @@
-import type { Field, FieldRole, MissingRecord, NotationWriter, PuzzleRecord } from '../notation.ts';
+import { isJigsaw } from '../../grid/geometry.ts';
+import type { Field, MissingRecord, NotationWriter, PuzzleRecord } from '../notation.ts';
 import { fieldValue } from '../parts/fields.ts';
 import { allFields, roleText } from './record-fields.ts';
 
@@ -8,7 +9,7 @@ export class CsvWriter implements NotationWriter {
 
   record(record: PuzzleRecord): string {
     if (this.columns === PLAIN && isPlain(record)) return csvRow(record, PLAIN);
-    const fields = allFields(record).filter(({ role }) => !isRule(role));
+    const fields = allFields(record);
     return (
       this.begin(record.fields ? fields : withSolution(fields)) + csvRow(record, this.columns!)
     );
@@ -53,17 +54,12 @@ const PLAIN: readonly Field[] = [
   { name: 'solution', json: '', role: 'solution' },
 ];
 
-/** CSV has no rules of variants, so they are lost. */
-function isRule(role: FieldRole | undefined): boolean {
-  return role === 'regions' || role === 'constraints';
-}
-
 /** Whether a record has only givens and perhaps a solution. */
 function isPlain(record: PuzzleRecord): boolean {
   const { fields, name, comment, constraints, pencilmarks } = record;
   const isBare =
     !fields && name === undefined && comment === undefined && !pencilmarks && !constraints;
-  return isBare && roleText(record, 'box') === undefined;
+  return isBare && roleText(record, 'box') === undefined && !isJigsaw(record.givens.geometry);
 }
 
 /** Adds a column for solutions after the puzzles. */

@@ -8,7 +8,6 @@ import {
 } from '../notation.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { textField } from '../parts/fields.ts';
-import { ruleInText } from '../parts/json-rules.ts';
 import { lineReader, type RecordContent } from '../parts/line-records.ts';
 import { readPacked } from '../parts/packed.ts';
 import { readSolution } from '../parts/read-solution.ts';
@@ -17,6 +16,7 @@ import { digitOf } from '../parts/symbol.ts';
 import { type Column, type Columns, columnsOfNames, columnsOfRow, namesOf } from './csv-columns.ts';
 import { type CsvField, fieldText, separatorOf, splitFields } from './csv-fields.ts';
 import { readField } from './csv-lists.ts';
+import { constraintsOf, hasRole, isRule, type RowField, rulesInRow } from './csv-variant.ts';
 import { CsvWriter, csvRow } from './csv-writer.ts';
 import { QuotedLines } from './quoted-lines.ts';
 import { allFields } from './record-fields.ts';
@@ -25,7 +25,7 @@ import { allFields } from './record-fields.ts';
 export const csv: Notation = defineNotation({
   id: 'csv',
   summary: 'columns puzzle,solution (Kaggle: quizzes,solutions) and any others',
-  holds: ['solution', 'name', 'comment', 'fields'],
+  holds: ['solution', 'name', 'comment', 'regions', 'constraints', 'fields'],
   onePerLine: true,
   reader: csvReader,
   writer: () => new CsvWriter(),
@@ -92,12 +92,17 @@ function readRecord(
   const size = isFault(usual) ? undefined : usual.geometry.size;
   const box = stated && geometryOfBox(stated, size, geometry);
   if (isFault(box)) return faulty(box);
-  const givens = box ? read(box) : usual;
+  const rules = rulesInRow(ruleFields(text, parts, list), geometry);
+  if (isFault(rules)) return faulty(rules);
+  const shape = rules.geometry ?? box;
+  const givens = shape ? read(shape) : usual;
   if (isFault(givens)) return faulty(givens);
-  const rule = ruleFault(text, parts, list);
-  if (rule) return faulty(rule);
+  const constraints = rules.constraints && constraintsOf(rules.constraints, givens.geometry);
+  if (isFault(constraints)) return faulty(constraints);
   const record = {
     givens,
+    ...(constraints && { constraints }),
+    ...(rules.refusal && { refusal: rules.refusal }),
     ...note('name', text, partOf),
     ...note('comment', text, partOf),
     fields,
@@ -118,18 +123,16 @@ function membersOf(text: string, parts: readonly CsvField[], list: readonly Colu
   });
 }
 
-/** The fault for a column such as `cages` or `variant` whose field adds a rule of a variant. */
-function ruleFault(
+/** The fields that may have rules of a variant. */
+function ruleFields(
   text: string,
   parts: readonly CsvField[],
   list: readonly Column[],
-): Fault | undefined {
-  for (const [at, { name, role }] of list.entries()) {
-    const part = role ? undefined : parts[at];
-    const found = part && ruleInText(name, fieldText(text, part));
-    if (found) return { code: 'variant', index: part.from, expected: { id: 'classic' }, found };
-  }
-  return undefined;
+): readonly RowField[] {
+  return list.flatMap((column, at): RowField[] => {
+    const part = column.role && !isRule(column.role) ? undefined : parts[at];
+    return part ? [{ column, text: fieldText(text, part), from: part.from }] : [];
+  });
 }
 
 function note(
@@ -152,10 +155,10 @@ function textOf(line: string, parts: readonly CsvField[] | Fault, at: number): s
  * number of its column. Empty fields without a name are left out.
  */
 function fieldsOf(line: string, parts: readonly CsvField[], list: readonly Column[]): Field[] {
-  const fields = list.map(({ name, role }, at): Field => {
+  const fields = list.map((column, at): Field => {
+    const { name, role } = column;
     const written = textOf(line, parts, at);
-    const isBox = role !== 'box' || /^(?:\d+x\d+)?$/.test(written);
-    return role && isBox ? { name, json: '', role } : textField(name, written);
+    return role && hasRole(column, written) ? { name, json: '', role } : textField(name, written);
   });
   parts.slice(list.length).forEach((part, at) => {
     if (part.from < part.to) {
