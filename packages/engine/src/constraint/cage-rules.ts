@@ -1,7 +1,6 @@
 import {
   cell,
   cells,
-  counted,
   differentCells,
   digitSet,
   list,
@@ -78,7 +77,11 @@ export const CAGE_RULES: Rules<'killer' | 'sum' | 'arrow' | 'equal' | 'sets'> = 
     faultOf({ cells, sets }, place) {
       const other = sets.findIndex((set) => set.length !== cells.length);
       if (other < 0) return undefined;
-      return wrong(`${place}.sets[${other}]`, counted(cells.length, 'digits'), sets[other].length);
+      return wrong(
+        `${place}.sets[${other}]`,
+        { id: 'count', count: cells.length, noun: 'digits' },
+        sets[other].length,
+      );
     },
     group({ cells, sets }, lowering) {
       const possible = sets.filter((set) => lowering.hasDigits(set));

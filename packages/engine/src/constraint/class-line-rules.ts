@@ -23,7 +23,7 @@ export const CLASS_LINE_RULES: Rules<'entropic' | 'modular'> = {
     faultOf(_, place, { least, most }) {
       const digits = most - least + 1;
       if (digits % 3 === 0) return undefined;
-      return wrong(place, 'a number of digits that is a multiple of 3', digits);
+      return wrong(place, { id: 'multiple-of-3' }, digits);
     },
   },
   modular: {

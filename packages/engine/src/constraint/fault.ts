@@ -1,4 +1,5 @@
 import type { Constraint } from './constraint.ts';
+import { expectationText } from './expectation.ts';
 import {
   type Bounds,
   digit,
@@ -17,12 +18,12 @@ import type { Variant } from './variant.ts';
 
 /** Returns a message such as `constraints[3].cells[1]: expected a cell from 0 to 80, found 81`. */
 export function faultText({ expected, found, place }: VariantFault): string {
-  return `${place === '' ? '' : `${place}: `}expected ${expected}, found ${found}`;
+  return `${place === '' ? '' : `${place}: `}expected ${expectationText(expected)}, found ${found}`;
 }
 
 /** What is wrong with the plain data of a variant. Undefined if it is a variant. Never throws. */
 export function faultOf(value: unknown): VariantFault | undefined {
-  if (!isRecord(value)) return wrong('', 'a variant', value);
+  if (!isRecord(value)) return wrong('', { id: 'variant' }, value);
   const { columns, least, most, rows } = value;
   return (
     whole(0, MOST_LEAST)(least, 'least', NO_BOUNDS) ??
@@ -70,7 +71,8 @@ function regionFault(
   const digits = most - least + 1;
   const large = regionsOf(regions).find((cells) => cells.length > digits);
   if (!large) return undefined;
-  const expected = `at most ${digits} cells in region ${regions[large[0]]}`;
+  const region = regions[large[0]]!;
+  const expected = { id: 'count', bound: 'most', count: digits, noun: 'cells', region } as const;
   return wrong('regions', expected, large.length);
 }
 
@@ -80,10 +82,10 @@ export function constraintsFault(value: unknown, bounds: Bounds): VariantFault |
 }
 
 const constraintFault: Form = (value, place, bounds) => {
-  if (!isRecord(value)) return wrong(place, 'a constraint', value);
+  if (!isRecord(value)) return wrong(place, { id: 'constraint' }, value);
   const { kind } = value;
   if (typeof kind !== 'string' || !Object.hasOwn(RULES, kind)) {
-    return wrong(`${place}.kind`, 'a kind of constraint', kind);
+    return wrong(`${place}.kind`, { id: 'kind' }, kind);
   }
   const rule = RULES[kind as Constraint['kind']] as Rule<Constraint>;
   const fields: Readonly<Record<string, Form>> = rule.fields;
@@ -107,5 +109,5 @@ function unknownField(
     (key) => !known.includes(key) && value[key] !== undefined,
   );
   if (unknown === undefined) return undefined;
-  return wrong(place, `no fields but ${known.join(', ')}`, unknown);
+  return wrong(place, { id: 'fields', names: known }, unknown);
 }

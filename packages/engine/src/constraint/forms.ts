@@ -1,11 +1,11 @@
 import { isObject, shown } from '../grid/wrong-kind.ts';
+import type { Expectation, Noun } from './expectation.ts';
 
 /** What is wrong with the data of a variant. */
 export interface VariantFault {
   /** For example "constraints[3].cells[1]", or "" for the whole variant. */
   readonly place: string;
-  /** For example "a cell from 0 to 80". */
-  readonly expected: string;
+  readonly expected: Expectation;
   /** For example "81". */
   readonly found: string;
 }
@@ -21,17 +21,16 @@ export interface Bounds {
 export type Form = (value: unknown, place: string, bounds: Bounds) => VariantFault | undefined;
 
 /** The fault of a value. */
-export function wrong(place: string, expected: string, found: unknown): VariantFault {
+export function wrong(place: string, expected: Expectation, found: unknown): VariantFault {
   return { place, expected, found: shown(found) };
 }
 
 export const flag: Form = (value, place) =>
-  typeof value === 'boolean' ? undefined : wrong(place, 'true or false', value);
+  typeof value === 'boolean' ? undefined : wrong(place, { id: 'flag' }, value);
 
 /** A whole number from `from` to `to`. */
 export function whole(from: number, to: number = MOST_NUMBER): Form {
-  const range =
-    to === MOST_NUMBER ? `a whole number from ${from} on` : `a whole number from ${from} to ${to}`;
+  const range: Expectation = { id: 'whole', from, ...(to !== MOST_NUMBER && { to }) };
   return (value, place) => (isWhole(value, from, to) ? undefined : wrong(place, range, value));
 }
 
@@ -49,16 +48,18 @@ export function oneOf(texts: readonly string[]): Form {
   return (value, place) =>
     typeof value === 'string' && texts.includes(value)
       ? undefined
-      : wrong(place, `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`, value);
+      : wrong(place, { id: 'one-of', texts }, value);
 }
 
 export const digit: Form = (value, place, { least, most }) =>
-  isWhole(value, least, most) ? undefined : wrong(place, `a digit from ${least} to ${most}`, value);
+  isWhole(value, least, most)
+    ? undefined
+    : wrong(place, { id: 'digit', from: least, to: most }, value);
 
 export const cell: Form = (value, place, bounds) =>
   isWhole(value, 0, bounds.cells - 1)
     ? undefined
-    : wrong(place, `a cell from 0 to ${bounds.cells - 1}`, value);
+    : wrong(place, { id: 'cell', from: 0, to: bounds.cells - 1 }, value);
 
 /** A list of at least `fewest` and at most `most` entries of a form, which are called `noun`. */
 export function list(
@@ -67,18 +68,15 @@ export function list(
     fewest = 0,
     most = MOST_NUMBER,
     noun = 'entries',
-  }: { readonly fewest?: number; readonly most?: number; readonly noun?: string } = {},
+  }: { readonly fewest?: number; readonly most?: number; readonly noun?: Noun } = {},
 ): Form {
   return (value, place, bounds) => {
-    if (!Array.isArray(value)) return wrong(place, `a list of ${noun}`, value);
+    if (!Array.isArray(value)) return wrong(place, { id: 'list', noun }, value);
     if (value.length < fewest || value.length > most) {
-      const expected =
-        fewest === most
-          ? counted(most, noun)
-          : value.length < fewest
-            ? `at least ${counted(fewest, noun)}`
-            : `at most ${counted(most, noun)}`;
-      return wrong(place, expected, value.length);
+      const bound = value.length < fewest ? 'least' : 'most';
+      const count = bound === 'least' ? fewest : most;
+      const isExact = fewest === most;
+      return wrong(place, { id: 'count', count, noun, ...(!isExact && { bound }) }, value.length);
     }
     for (let i = 0; i < value.length; i++) {
       const wrongEntry = form(value[i], `${place}[${i}]`, bounds);
@@ -118,21 +116,20 @@ export function noMoreThanDigits(
 ): VariantFault | undefined {
   const count = new Set(value).size;
   const digits = most - least + 1;
-  return count <= digits ? undefined : wrong(place, `at most ${counted(digits, 'cells')}`, count);
+  return count <= digits
+    ? undefined
+    : wrong(place, { id: 'count', bound: 'most', count: digits, noun: 'cells' }, count);
 }
 
 function withoutRepeats(
   value: readonly number[],
   place: string,
-  noun: string,
+  noun: Noun,
 ): VariantFault | undefined {
   const again = value.findIndex((entry, i) => value.indexOf(entry) < i);
-  return again < 0 ? undefined : wrong(`${place}[${again}]`, `different ${noun}`, value[again]);
-}
-
-/** A number with a noun in the plural, or in the singular if it is 1. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun.slice(0, -1) : noun}`;
+  return again < 0
+    ? undefined
+    : wrong(`${place}[${again}]`, { id: 'different', noun }, value[again]);
 }
 
 /** Whether a value is an object whose fields can be read. */

@@ -1,5 +1,5 @@
 import type { Constraint } from './constraint.ts';
-import { counted, list, oneOf, whole, wrong } from './forms.ts';
+import { list, oneOf, whole, wrong } from './forms.ts';
 import { neighboursIn, pairsApart } from './layout.ts';
 import type { Lowering } from './lowering.ts';
 import { fits } from './pair-rules.ts';
@@ -32,7 +32,11 @@ export const NEIGHBOUR_RULES: Rules<'antiknight' | 'antiking' | 'nonconsecutive'
     fields: { of: list(oneOf(['difference', 'ratio', 'total'])), values: list(whole(0)) },
     faultOf({ of, values }, place) {
       if (of.length === values.length) return undefined;
-      return wrong(`${place}.values`, counted(of.length, 'values'), values.length);
+      return wrong(
+        `${place}.values`,
+        { id: 'count', count: of.length, noun: 'values' },
+        values.length,
+      );
     },
     lower: ({ of, values }, lowering) => exclude(of, values, lowering),
     holds: ({ of, values }, digits, variant) => isExcluded(of, values, digits, variant),

@@ -2,7 +2,6 @@ import { automatonOf, type FiniteAutomaton } from './finite-automaton.ts';
 import {
   type Bounds,
   cells,
-  counted,
   digit,
   flag,
   list,
@@ -104,14 +103,15 @@ function automatonFault(
 ): VariantFault | undefined {
   const digits = most - least + 1;
   const states = next.length;
-  const expected = `a state below ${states}`;
+  const expected = { id: 'state', below: states } as const;
   if (start >= states) return wrong(`${place}.start`, expected, start);
   const accepted = accept.findIndex((state) => state >= states);
   if (accepted >= 0) return wrong(`${place}.accept[${accepted}]`, expected, accept[accepted]);
   for (let state = 0; state < states; state++) {
     const row = next[state];
     const at = `${place}.next[${state}]`;
-    if (row.length !== digits) return wrong(at, counted(digits, 'states'), row.length);
+    if (row.length !== digits)
+      return wrong(at, { id: 'count', count: digits, noun: 'states' }, row.length);
     const to = row.findIndex((other) => other >= states);
     if (to >= 0) return wrong(`${at}[${to}]`, expected, row[to]);
   }

@@ -1,3 +1,4 @@
+import type { Expectation } from '../constraint/expectation.ts';
 import type { plainPhrases } from './plain-phrases.ts';
 
 // An error says what was expected and what was found. A phrase is one of these two parts as data,
@@ -77,7 +78,7 @@ interface PhraseData {
   'header-without-puzzle': { readonly names: number };
   'in-cell': InCell;
   /** What the constraint of a variant should have, at a place such as `constraints[3].sum`. */
-  'in-constraint': { readonly place: string; readonly text: string };
+  'in-constraint': { readonly place: string; readonly expectation: Expectation };
   /** A phrase about an entry in the list of a key, counted from 1. */
   'in-entry': { readonly phrase: Phrase; readonly name: string; readonly number?: number };
   'in-json': { readonly phrase: Phrase; readonly character: number };

@@ -106,7 +106,7 @@ describe('faultOf', () => {
   it.each([undefined, null, 0, '', 'killer', [], [[]], () => {}, Symbol('x'), 1n])(
     'finds a fault in %s',
     (value) => {
-      expect(faultOf(value)).toMatchObject({ place: '', expected: 'a variant' });
+      expect(faultOf(value)).toMatchObject({ place: '', expected: { id: 'variant' } });
     },
   );
 });

@@ -20,7 +20,7 @@ import { BAD_TRACES } from '../trace/bad-traces.ts';
 /** Names that Korean text writes in Latin letters, and the parts of the input that it quotes. */
 const LATIN_LETTER = /[A-Za-z]|undefined/;
 const LATIN =
-  /"[\s\S]*"|https:\S+|CSV|JSON|LZString|base64|HoDoKu|KSudoku|Solo|Interactive Sudoku Solver|\dx\d:a1b2|ipuz|f-puzzles|SudokuPad|fpuzzles|scl|ctc|scf|S9B|data=|\[Puzzle\]|\\n|\\u0041|_ - \* x|U\+[\dA-F]+|\b[A-P]\b|\dx\d|true|false|null|\d[eE]\d|r\d+c\d+|\+ - \? !|\bcut\b|\{.*\}/g;
+  /"[\s\S]*"|constraints[\w.[\]]*|https:\S+|CSV|JSON|LZString|base64|HoDoKu|KSudoku|Solo|Interactive Sudoku Solver|\dx\d:a1b2|ipuz|f-puzzles|SudokuPad|fpuzzles|scl|ctc|scf|S9B|data=|\[Puzzle\]|\\n|\\u0041|_ - \* x|U\+[\dA-F]+|\b[A-P]\b|\dx\d|true|false|null|\d[eE]\d|r\d+c\d+|\+ - \? !|\bcut\b|\{.*\}/g;
 
 function expectKorean({ expected, found, phrases }: NotationError): void {
   for (const [phrase, english] of [
@@ -82,6 +82,43 @@ describe('every error of a trace in Korean', () => {
     if (!error) throw new Error('expected an error, found a trace');
     expectKorean(error);
     if (error.code !== 'empty') expectSentences(error);
+  });
+});
+
+describe('a wrong constraint in Korean', () => {
+  it.each([
+    [{ kind: 'thermo', cells: [0, 16] }, '"constraints[0].cells[1]"에 칸 번호 0–15', '16'],
+    [{ kind: 'sum', cells: [], sum: 3 }, '"constraints[0].cells"에 칸 1개 이상', '0'],
+    [{ kind: 'less', cells: [0] }, '"constraints[0].cells"에 칸 2개', '1'],
+    [{ kind: 'killer', cells: 4 }, '"constraints[0].cells"에 칸의 배열', '4'],
+    [{ kind: 'killer', cells: [0, 1, 4, 5, 8] }, '"constraints[0].cells"에 칸 4개 이하', '5'],
+    [{ kind: 'unique', cells: [1, 1] }, '"constraints[0].cells[1]"에 서로 다른 칸', '1'],
+    [{ kind: 'sum', cells: [0], sum: 'x' }, '"constraints[0].sum"에 0 이상의 정수', '"x"'],
+    [{ kind: 'modular', cells: [0], value: 1 }, '"constraints[0].value"에 2–25의 정수', '1'],
+    [{ kind: 'diagonal' }, '"constraints[0].down"에 true 또는 false', '없어요'],
+    [{ kind: 'fish' }, '"constraints[0].kind"에 규칙의 종류', '"fish"'],
+    [{ kind: 'entropic', cells: [1] }, '"constraints[0]"에 3의 배수인 숫자 개수', '4'],
+    [{ kind: 'windoku', size: 9 }, '"constraints[0]"에 "kind" 밖의 필드가 없는 규칙', '"size"'],
+    [
+      { kind: 'negative', of: ['sum'], values: [1] },
+      '"constraints[0].of[0]"에 "difference", "ratio", "total" 중 하나',
+      '"sum"',
+    ],
+    [{ kind: 'quadruple', cells: [0], values: [5] }, '"constraints[0].values[0]"에 숫자 1–4', '5'],
+    [
+      { kind: 'automaton', cells: [0], start: 1, accept: [0], next: [[0, 0, 0, 0]] },
+      '"constraints[0].start"에 1보다 작은 상태 번호',
+      '1',
+    ],
+  ])('%j', (constraint, expected, found) => {
+    const result = parsePuzzle(
+      JSON.stringify({ puzzle: '.'.repeat(16), constraints: [constraint] }),
+    );
+    if (result.ok) throw new Error('expected an error, found a puzzle');
+    const text = readingErrorText(result.error, 'ko');
+    expect(text).toContain(expected);
+    expect(text).toContain(found);
+    expectSentences(result.error);
   });
 });
 

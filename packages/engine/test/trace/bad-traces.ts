@@ -98,6 +98,11 @@ export const BAD_TRACES: readonly BadTrace[] = [
     '3:9 structure',
     'expected the regions of 16 cells, 4 connected cells for each symbol, found "1112133243324443"',
   ),
+  bad(
+    `${HEAD}constraints [{"kind":"killer","cells":[0,16]}]\n`,
+    '3:42 structure',
+    'expected a cell from 0 to 15 in constraints[0].cells[1], found 16',
+  ),
   bad(`${HEAD}constraints [{]\n`, '3:15 structure', 'expected a key in quotes, found "]"'),
   bad(
     `${HEAD}pencilmarks 1234\n`,

@@ -1,3 +1,4 @@
+import { expectationText } from '../../constraint/expectation.ts';
 import type { PhraseTexts } from '../phrase.ts';
 import { plainPhrases } from '../plain-phrases.ts';
 
@@ -70,7 +71,7 @@ export const englishPhrases: PhraseTexts = {
   'header-without-puzzle': ({ names }) =>
     `a header with ${counted(names, 'other column')}, and no cells below it`,
   'in-cell': (at, text) => `${text(at.phrase)} in ${cellName(at)}`,
-  'in-constraint': ({ place, text }) => `${text} in ${place}`,
+  'in-constraint': ({ place, expectation }) => `${expectationText(expectation)} in ${place}`,
   'in-entry': ({ name, number, phrase }, text) =>
     `${text(phrase)} in "${name}"${number === undefined ? '' : `, entry ${number}`}`,
   'in-json': ({ phrase, character }, text) =>

@@ -1,4 +1,5 @@
 import type { PhraseTexts } from '../phrase.ts';
+import { koreanExpectation } from './korean-expectation.ts';
 
 const among = (noun: string, symbols: string | undefined): string =>
   symbols === undefined ? noun : `${noun} ${symbols}`;
@@ -109,7 +110,7 @@ export const koreanPhrases: PhraseTexts = {
   'grid-of-rows': ({ size }) => `${size}칸짜리 줄 ${size}개로 된 판`,
   'header-without-puzzle': ({ names }) => `다른 이름 ${names}개만 있는 헤더`,
   'in-cell': ({ phrase, row, column }, text) => `${row}행 ${column}열에 ${text(phrase)}`,
-  'in-constraint': ({ place }) => `"${place}"에 맞는 값`,
+  'in-constraint': ({ place, expectation }) => `"${place}"에 ${koreanExpectation(expectation)}`,
   'in-entry': ({ name, number, phrase }, text) =>
     `"${name}"${number === undefined ? '' : `의 ${number}번째 항목`}에 ${text(phrase)}`,
   'in-json': ({ phrase, character }, text) => `JSON의 ${character}번째 글자에 ${text(phrase)}`,

@@ -1,7 +1,7 @@
 import type { Constraint } from '../../constraint/constraint.ts';
 import { constraintsFault } from '../../constraint/fault.ts';
 import type { Geometry } from '../../grid/geometry.ts';
-import { verbatim } from '../phrase.ts';
+import { type Phrase, verbatim } from '../phrase.ts';
 import type { Fault } from './fault.ts';
 import type { JsonNode } from './json-text.ts';
 import { geometryOfNames, isRegionGrid } from './region-grid.ts';
@@ -30,10 +30,17 @@ export function readConstraints(
   return {
     code: 'structure',
     index: nodeAt(node, place).from,
-    expected: { id: 'in-constraint', place, text: expected },
-    found: verbatim(found),
+    expected: { id: 'in-constraint', place, expectation: expected },
+    found: FOUND[found] ?? verbatim(found),
   };
 }
+
+/** What is no text of JSON. */
+const FOUND: Readonly<Record<string, Phrase>> = {
+  'an array': { id: 'array' },
+  'an object': { id: 'object' },
+  undefined: { id: 'none' },
+};
 
 /** The geometry of regions of any form. Undefined if they are boxes, or no regions of `size` cells. */
 export function layoutOfRegions(names: readonly unknown[]): Geometry | undefined {
