@@ -1,0 +1,97 @@
+import type { Constraint } from '@nonet/engine/constraint';
+import type { Geometry } from '@nonet/engine/grid';
+import { numberIn, type Refusal, refusalOf } from './drawn-constraints.ts';
+import { families, numberOf, type Tool, toolsOf } from './tools.ts';
+
+type Constraints = readonly Constraint[];
+
+/** The fields of any constraint. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The list with more constraints. One of the same kind in the same place makes room. */
+export function withMore(list: Constraints, more: Constraints): Constraints {
+  const places = new Set(more.map(placeText));
+  return [...list.filter((one) => !places.has(placeText(one))), ...more];
+}
+
+export function without(list: Constraints, constraint: Constraint): Constraints {
+  return list.filter((one) => one !== constraint);
+}
+
+/** What a constraint has besides its number. The cells of a pair have no order. */
+function placeText(constraint: Constraint): string {
+  const { sum, value, values, ...place }: Fields = { ...constraint };
+  const { cells } = place;
+  const isPair = Array.isArray(cells) && cells.length === 2;
+  return JSON.stringify(isPair ? { ...place, cells: cells.toSorted((a, b) => a - b) } : place);
+}
+
+/** The tool that sets constraints such as this one. Undefined if none does. */
+export function toolFor(constraint: Constraint): Tool | undefined {
+  const fields: Fields = { ...constraint };
+  return families
+    .flatMap(toolsOf)
+    .filter(({ kind }) => kind === constraint.kind)
+    .toReversed()
+    .find(({ fixed: { parity, ...fixed } }) => {
+      const hasFixed = Object.entries(fixed).every(([name, value]) => `${fields[name]}` === `${value}`);
+      return hasFixed && (constraint.kind !== 'sets' || isOfParity(constraint.sets, parity));
+    });
+}
+
+function isOfParity(sets: readonly (readonly number[])[], parity: unknown): boolean {
+  return sets.every((set) => set.length === 1 && set[0] % 2 === parity);
+}
+
+/** The constraint of a switch. Undefined if it is off. */
+export function switchedOn(list: Constraints, { id }: Tool): Constraint | undefined {
+  return list.find((constraint) => toolFor(constraint)?.id === id);
+}
+
+/** The number of a constraint as it is typed. Undefined if it has none. */
+export function numberText(constraint: Constraint): string | undefined {
+  const tool = toolFor(constraint);
+  const name = tool && numberOf(tool);
+  if (!name) return undefined;
+  const number = { ...constraint }[name as keyof Constraint] as unknown;
+  return Array.isArray(number) ? number.join(' ') : String(number ?? '');
+}
+
+/** The list with another number in one constraint. Without a number, a cage has no sum. */
+export function withNumber(
+  list: Constraints,
+  constraint: Constraint,
+  text: string,
+  geometry: Geometry,
+): Constraints | Refusal {
+  const tool = toolFor(constraint);
+  const name = tool && numberOf(tool);
+  if (!name) return list;
+  const { [name]: _, ...rest }: Fields = { ...constraint };
+  const changed = text.trim() === '' ? rest : { ...rest, [name]: numberIn(name, text) };
+  const refusal = refusalOf([changed], geometry);
+  if (refusal) return refusal;
+  return list.map((one) => (one === constraint ? (changed as unknown as Constraint) : one));
+}
+
+/** What the grid does to its cells: turned clockwise, or mirrored left to right. */
+export type Image = 'turned' | 'mirrored';
+
+/** The same constraint at the image of its cells. */
+export function imageOf(constraint: Constraint, image: Image, geometry: Geometry): Constraint {
+  const { column, row, size } = geometry;
+  const moved = (cells: unknown): unknown => {
+    if (Array.isArray(cells)) return cells.map(moved);
+    const [y, x] = [row[Number(cells)], column[Number(cells)]];
+    return image === 'turned' ? x * size + size - 1 - y : y * size + size - 1 - x;
+  };
+  const fields = Object.entries(constraint).map(([name, value]) => [
+    name,
+    ['bulb', 'cells', 'parts', 'shaft'].includes(name)
+      ? moved(value)
+      : name === 'down'
+        ? !value
+        : value,
+  ]);
+  return Object.fromEntries(fields) as Constraint;
+}

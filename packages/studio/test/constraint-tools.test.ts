@@ -1,0 +1,178 @@
+import { type Constraint, constraintFamilies } from '@nonet/engine/constraint';
+import { CLASSIC, geometry } from '@nonet/engine/grid';
+import { describe, expect, it } from 'vitest';
+import {
+  imageOf,
+  numberText,
+  switchedOn,
+  toolFor,
+  withMore,
+  withNumber,
+  without,
+} from '../src/rooms/make/rules/constraint-list.ts';
+import { drawnConstraints } from '../src/rooms/make/rules/drawn-constraints.ts';
+import { seenFromOutside, withCell } from '../src/rooms/make/rules/path.ts';
+import { areWhole, painted, regionSizes } from '../src/rooms/make/rules/regions.ts';
+import {
+  families,
+  gestureOf,
+  isOptional,
+  type Tool,
+  toolNamed,
+  toolsOf,
+} from '../src/rooms/make/rules/tools.ts';
+
+/** Tool → the way of the pointer, what is typed, and the constraint. */
+const DRAWN: Readonly<Record<string, readonly [readonly number[], string, object]>> = {
+  unique: [[20, 0, 10], '', { kind: 'unique', cells: [0, 10, 20] }],
+  'diagonal-down': [[], '', { kind: 'diagonal', down: true }],
+  'diagonal-up': [[], '', { kind: 'diagonal', down: false }],
+  windoku: [[], '', { kind: 'windoku' }],
+  disjoint: [[], '', { kind: 'disjoint' }],
+  antiknight: [[], '', { kind: 'antiknight' }],
+  antiking: [[], '', { kind: 'antiking' }],
+  nonconsecutive: [[], '', { kind: 'nonconsecutive' }],
+  'negative-dots': [[], '', { kind: 'negative', of: ['difference', 'ratio'], values: [1, 2] }],
+  'negative-xv': [[], '', { kind: 'negative', of: ['total', 'total'], values: [5, 10] }],
+  difference: [[0, 1], '', { kind: 'difference', cells: [0, 1], value: 1 }],
+  ratio: [[0, 9], '', { kind: 'ratio', cells: [0, 9], value: 2 }],
+  total: [[0, 1], '5', { kind: 'total', cells: [0, 1], value: 5 }],
+  less: [[1, 0], '', { kind: 'less', cells: [1, 0] }],
+  killer: [[0, 1, 9], '15', { kind: 'killer', cells: [0, 1, 9], sum: 15 }],
+  sum: [[11, 21], '20', { kind: 'sum', cells: [1, 11, 21, 31, 41, 51, 61, 71], sum: 20 }],
+  arrow: [[0, 2], '', { kind: 'arrow', bulb: [0], shaft: [1, 2] }],
+  equal: [[1, 4], '', { kind: 'equal', parts: [[1, 2], [3, 4]] }],
+  quadruple: [[10, 0], '3 5', { kind: 'quadruple', cells: [0, 1, 9, 10], values: [3, 5] }],
+  odd: [[40], '', { kind: 'sets', cells: [40], sets: [[1], [3], [5], [7], [9]] }],
+  even: [[40], '', { kind: 'sets', cells: [40], sets: [[2], [4], [6], [8]] }],
+  thermo: [[0, 1, 11], '', { kind: 'thermo', cells: [0, 1, 11] }],
+  'slow-thermo': [[0, 1], '', { kind: 'thermo', slow: true, cells: [0, 1] }],
+  whisper: [[0, 2], '', { kind: 'whisper', cells: [0, 1, 2], value: 5 }],
+  renban: [[0, 20], '', { kind: 'renban', cells: [0, 10, 20] }],
+  palindrome: [[0, 3], '', { kind: 'palindrome', cells: [0, 1, 2, 3] }],
+  between: [[0, 3], '', { kind: 'between', cells: [0, 1, 2, 3] }],
+  lockout: [[0, 3], '', { kind: 'lockout', cells: [0, 1, 2, 3], value: 4 }],
+  entropic: [[0, 3], '', { kind: 'entropic', cells: [0, 1, 2, 3] }],
+  modular: [[0, 3], '', { kind: 'modular', cells: [0, 1, 2, 3], value: 3 }],
+  sumline: [[0, 3], '', { kind: 'sumline', cells: [0, 1, 2, 3], sum: 10 }],
+  sandwich: [[1, 0], '15', { kind: 'sandwich', cells: [8, 7, 6, 5, 4, 3, 2, 1, 0], value: 15 }],
+  xsum: [[9], '20', { kind: 'xsum', cells: [9, 10, 11, 12, 13, 14, 15, 16, 17], value: 20 }],
+  skyscraper: [[2], '', { kind: 'skyscraper', cells: [2, 11, 20, 29, 38, 47, 56, 65, 74], value: 3 }],
+};
+
+const tools = families.flatMap(toolsOf);
+
+/** What is drawn along these cells. */
+function drawn(id: string, cells: readonly number[], number = '', shape = CLASSIC) {
+  const tool = toolNamed(id)!;
+  const path = cells.reduce<readonly number[]>(
+    (way, cell) => withCell(way, cell, gestureOf(tool), shape),
+    [],
+  );
+  return drawnConstraints(tool, path, number, shape);
+}
+
+describe('the tools of the palette', () => {
+  it('set every kind of the engine but tables', () => {
+    const kinds = new Set(tools.map(({ kind }) => kind));
+    const all = new Set(Object.values(constraintFamilies).flat());
+    expect([...all].filter((kind) => !kinds.has(kind))).toEqual(['pair', 'automaton']);
+    expect(tools.map(({ id }) => id).toSorted()).toEqual(Object.keys(DRAWN).toSorted());
+  });
+
+  it.each(tools)('$id draws its constraint, which belongs to it', ({ id }: Tool) => {
+    const [cells, number, constraint] = DRAWN[id];
+    expect(drawn(id, cells, number)).toEqual({ constraints: [constraint] });
+    expect(toolFor(constraint as Constraint)?.id).toBe(id);
+  });
+
+  it('only a cage needs no number', () => {
+    expect(tools.filter((tool) => gestureOf(tool) === 'cells' && isOptional(tool))).toHaveLength(2);
+  });
+
+  it.each([
+    ['thermo', [0], '', 'few'],
+    ['renban', [0, 8, 17], '', 'many'],
+    ['killer', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], '', 'many'],
+    ['killer', [], '', 'few'],
+    ['killer', [0], 'x', 'number'],
+    ['difference', [0, 2], '', 'neighbours'],
+    ['difference', [0, 1], '-1', 'number'],
+    ['quadruple', [0, 1], '', 'corner'],
+    ['quadruple', [0, 10], '0', 'number'],
+    ['sandwich', [0], '', 'direction'],
+    ['sandwich', [0, 10], '', 'direction'],
+    ['sandwich', [0, 11], '', 'direction'],
+    ['sum', [0, 1], '', 'diagonal'],
+    ['equal', [0, 1], '', 'regions'],
+  ])('%s along %j with "%s" is refused: %s', (id, cells, number, refusal) => {
+    expect(drawn(id, cells, number)).toEqual({ refusal });
+  });
+
+  it('entropic lines need a number of digits that is a multiple of 3', () => {
+    expect(drawn('entropic', [0, 2], '', geometry(2, 2))).toEqual({ refusal: 'size' });
+  });
+});
+
+describe('the way of the pointer', () => {
+  it('goes on over skipped cells, and back over its own', () => {
+    const line = [0, 12, 3].reduce<readonly number[]>(
+      (way, cell) => withCell(way, cell, 'line', CLASSIC),
+      [],
+    );
+    expect(line).toEqual([0, 10, 11, 12, 3]);
+    expect(withCell(line, 11, 'line', CLASSIC)).toEqual([0, 10, 11]);
+  });
+
+  it('shows where a clue outside the grid looks', () => {
+    expect(seenFromOutside([80, 79], CLASSIC)?.[0]).toBe(80);
+    expect(seenFromOutside([44], CLASSIC)?.slice(0, 2)).toEqual([44, 43]);
+    expect(seenFromOutside([40], CLASSIC)).toBeUndefined();
+    expect(seenFromOutside([40, 32], CLASSIC)?.[0]).toBe(72);
+  });
+});
+
+describe('the list of constraints', () => {
+  const dot: Constraint = { kind: 'difference', cells: [0, 1], value: 1 };
+  const cage: Constraint = { kind: 'killer', cells: [0, 1, 9], sum: 15 };
+
+  it('has one constraint of a kind in a place', () => {
+    const other: Constraint = { kind: 'difference', cells: [1, 0], value: 2 };
+    expect(withMore([dot, cage], [other])).toEqual([cage, other]);
+    expect(without([dot, cage], dot)).toEqual([cage]);
+  });
+
+  it('takes another number, or none', () => {
+    expect(numberText(cage)).toBe('15');
+    expect(withNumber([dot, cage], cage, '12', CLASSIC)).toEqual([dot, { ...cage, sum: 12 }]);
+    expect(withNumber([cage], cage, ' ', CLASSIC)).toEqual([{ kind: 'killer', cells: [0, 1, 9] }]);
+    expect(withNumber([dot], dot, '', CLASSIC)).toBe('number');
+    expect(numberText({ kind: 'thermo', cells: [0, 1] })).toBeUndefined();
+  });
+
+  it('knows which switches are on', () => {
+    const up: Constraint = { kind: 'diagonal', down: false };
+    expect(switchedOn([up], toolNamed('diagonal-up')!)).toBe(up);
+    expect(switchedOn([up], toolNamed('diagonal-down')!)).toBeUndefined();
+  });
+
+  it('turns and mirrors a constraint', () => {
+    expect(imageOf({ kind: 'thermo', cells: [0, 1] }, 'mirrored', CLASSIC)).toEqual({
+      kind: 'thermo',
+      cells: [8, 7],
+    });
+    expect(imageOf({ kind: 'arrow', bulb: [0], shaft: [1, 2] }, 'turned', CLASSIC)).toEqual({
+      kind: 'arrow',
+      bulb: [8],
+      shaft: [17, 26],
+    });
+  });
+});
+
+it('regions are whole if each has a cell for each digit', () => {
+  const shape = geometry(2, 2);
+  expect(areWhole([...shape.box], shape)).toBe(true);
+  const torn = painted([...shape.box], 0, 1);
+  expect(regionSizes(torn, shape)).toEqual([3, 5, 4, 4]);
+  expect(areWhole(torn, shape)).toBe(false);
+});
