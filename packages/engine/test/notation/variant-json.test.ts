@@ -48,7 +48,7 @@ describe('a variant in JSON', () => {
       puzzle: BLANK,
       ...members,
     });
-    const name = members.regions ? 'regions' : 'constraints';
+    const name = 'regions' in members ? 'regions' : 'constraints';
     expect(parsePuzzles(row)).toMatchObject([
       { error: { code: 'variant', found: `the rule "${name}"` } },
     ]);
