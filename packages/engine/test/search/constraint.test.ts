@@ -9,12 +9,12 @@ import { publishedVariants } from '../constraint/published-variants.ts';
 
 /** Collection, name, and the placements and nodes of a search for two solutions. */
 const GOLDEN: readonly [string, string, number, number][] = [
-  ['e2e:9x9', 'Thermo', 301, 18],
+  ['e2e:9x9', 'Thermo', 298, 18],
   ['e2e:9x9', 'Classic sudoku, hard', 1_529, 82],
   ['e2e:9x9', 'Killer', 81, 1],
   ['e2e:9x9', 'Anti-knight Anti-king', 169, 8],
   ['e2e:9x9', 'Arrow', 231, 31],
-  ['e2e:9x9', 'German Whispers', 685, 80],
+  ['e2e:9x9', 'German Whispers', 683, 80],
   ['e2e:9x9', 'Skyscraper', 161, 3],
   ['e2e:Non-square', '4x6: Skyscraper', 45, 3],
   ['e2e:Non-square', 'Buy Or Rent? (Skyscraper Version)', 635, 73],

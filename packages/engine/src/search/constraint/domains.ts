@@ -21,21 +21,21 @@ export class Domains {
   /** Propagator → a bit, which says that it must run. The cheapest propagators come first. */
   readonly waiting: Int32Array;
   /** Cell → a bit, which says that its pair tables must be looked at. */
-  readonly changed: Int32Array;
+  readonly sources: Int32Array;
+  /** Cell → a bit, which says that it has changed, and that its propagators do not wait yet. */
+  private readonly changed: Int32Array;
   /** Cell → its index in `path`. */
   private readonly places: Uint16Array;
   private readonly propagators: number;
-  private readonly always: WakeList;
-  private readonly bounds: WakeList;
-  private readonly hasTables: Uint8Array;
+  private readonly wakes: WakeList;
+  private readonly tables: Int32Array;
 
   constructor(domains: Int32Array, wiring: Wiring) {
     const cells = domains.length;
     this.now = domains.slice();
     this.propagators = wiring.propagators;
-    this.always = wiring.always;
-    this.bounds = wiring.bounds;
-    this.hasTables = wiring.hasTables;
+    this.wakes = wiring.wakes;
+    this.tables = wiring.tables;
     this.path = Uint16Array.from({ length: cells }, (_, cell) => cell);
     this.places = this.path.slice();
     const changes = cells * wiring.values;
@@ -43,33 +43,44 @@ export class Domains {
     this.trailSets = new Int32Array(changes);
     this.waiting = new Int32Array((wiring.propagators + 31) >>> 5);
     this.changed = new Int32Array((cells + 31) >>> 5);
+    this.sources = this.changed.slice();
   }
 
   /** Lets the cell have only these values, at least one of which it has now. */
   set(cell: number, values: number): void {
-    const { trailLength, waiting } = this;
-    const before = this.now[cell];
+    const { trailLength } = this;
     this.trailCells[trailLength] = cell;
-    this.trailSets[trailLength] = before;
+    this.trailSets[trailLength] = this.now[cell];
     this.trailLength = trailLength + 1;
     this.now[cell] = values;
     if ((values & (values - 1)) === 0) this.fix(cell);
-    if (this.hasTables[cell] !== 0) this.changed[cell >>> 5] |= 1 << (cell & 31);
-    const { starts, words, bits } = this.always;
-    const end = starts[cell + 1];
-    for (let i = starts[cell]; i < end; i++) waiting[words[i]] |= bits[i];
-    const gone = before ^ values;
-    if (gone < values && (gone & -gone) > (values & -values)) return;
-    const bounds = this.bounds;
-    const last = bounds.starts[cell + 1];
-    for (let i = bounds.starts[cell]; i < last; i++) waiting[bounds.words[i]] |= bounds.bits[i];
+    const word = cell >>> 5;
+    const bit = 1 << (cell & 31);
+    this.changed[word] |= bit;
+    this.sources[word] |= bit & this.tables[word];
+  }
+
+  /** Marks the propagators of all cells that have changed since the latest call. */
+  wake(): void {
+    const { changed, waiting } = this;
+    const { starts, words, bits } = this.wakes;
+    for (let word = 0; word < changed.length; word++) {
+      let rest = changed[word];
+      if (rest === 0) continue;
+      changed[word] = 0;
+      for (; rest !== 0; rest &= rest - 1) {
+        const cell = 32 * word + 31 - Math.clz32(rest & -rest);
+        const end = starts[cell + 1];
+        for (let i = starts[cell]; i < end; i++) waiting[words[i]] |= bits[i];
+      }
+    }
   }
 
   /** Marks everything, as a change of all cells would. */
   wakeAll(): void {
-    const { hasTables } = this;
+    const { sources, tables } = this;
     for (let i = 0; i < this.propagators; i++) this.waiting[i >>> 5] |= 1 << (i & 31);
-    for (let i = 0; i < hasTables.length; i++) this.changed[i >>> 5] |= hasTables[i] << (i & 31);
+    for (let i = 0; i < tables.length; i++) sources[i] = tables[i];
   }
 
   /** Makes the cell the next fixed one of the path. */
@@ -88,6 +99,7 @@ export class Domains {
   clear(): void {
     this.waiting.fill(0);
     this.changed.fill(0);
+    this.sources.fill(0);
     this.fixed = this.settled;
   }
 

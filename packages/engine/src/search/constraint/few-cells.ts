@@ -81,22 +81,58 @@ export class FewCells {
       const kept = this.pair(first, second, rest, between);
       return this.keep(domains, 0, kept) && this.keep(domains, 1, this.partners);
     }
-    const third = this.values(now, 2);
-    const toSecond = relations[open[2] * size + open[1]];
+    return this.three(domains, first, second, rest);
+  }
+
+  /**
+   * Takes each value of the third cell in turn. Sets of partners are shifted: value v of a reversed set is bit
+   * 31 − v.
+   */
+  private three(domains: Domains, first: number, second: number, rest: number): boolean {
+    const { cells, open, most, relations } = this;
+    const size = cells.length;
+    const third = this.values(domains.now, 2);
+    const between = relations[open[0] * size + open[1]];
     const toFirst = relations[open[2] * size + open[0]];
+    const toSecond = relations[open[2] * size + open[1]];
+    const firstReversed = mirrored(first, 31);
+    const secondReversed = mirrored(second, 31);
     let firsts = 0;
     let seconds = 0;
     let thirds = 0;
     for (let left = third; left !== 0; left &= left - 1) {
-      const bit = left & -left;
-      const value = 31 - Math.clz32(bit);
-      const ones = first & ~this.excluded(bit, toFirst);
-      const others = second & ~this.excluded(bit, toSecond);
-      const kept = this.pair(ones, others, rest - value, between);
-      if (kept === 0) continue;
-      thirds |= bit;
-      firsts |= kept;
-      seconds |= this.partners;
+      const value = 31 - Math.clz32(left & -left);
+      const sum = rest - value;
+      if (sum < 0 || sum > 2 * most) continue;
+      let one = first;
+      let other = second;
+      let oneReversed = firstReversed;
+      let otherReversed = secondReversed;
+      if (toFirst !== FREE) {
+        const taken = toFirst === DIFFERENT ? value : most - value;
+        one &= ~(1 << taken);
+        oneReversed &= ~(-2147483648 >>> taken);
+      }
+      if (toSecond !== FREE) {
+        const taken = toSecond === DIFFERENT ? value : most - value;
+        other &= ~(1 << taken);
+        otherReversed &= ~(-2147483648 >>> taken);
+      }
+      if (sum < 32) {
+        one &= otherReversed >>> (31 - sum);
+        other &= oneReversed >>> (31 - sum);
+      } else {
+        one &= otherReversed << (sum - 31);
+        other &= oneReversed << (sum - 31);
+      }
+      if (between === DIFFERENT && (sum & 1) === 0) {
+        one &= ~(1 << (sum >> 1));
+        other &= ~(1 << (sum >> 1));
+      } else if (between === OPPOSITE && sum === most) continue;
+      if (one === 0) continue;
+      thirds |= left & -left;
+      firsts |= one;
+      seconds |= other;
     }
     return (
       this.keep(domains, 0, firsts) &&
@@ -112,12 +148,6 @@ export class FewCells {
     else if (relation === OPPOSITE && sum === this.most) kept = 0;
     this.partners = kept === 0 ? 0 : mirrored(kept, sum);
     return kept;
-  }
-
-  /** The value that a cell cannot have beside this value of another one. */
-  private excluded(bit: number, relation: number): number {
-    if (relation === FREE) return 0;
-    return relation === DIFFERENT ? bit : mirrored(bit, this.most);
   }
 
   private values(now: Int32Array, index: number): number {

@@ -15,7 +15,7 @@ export interface Clique {
  */
 export class LinearPropagator implements Propagator {
   readonly cells: Uint16Array;
-  readonly isExact = false;
+  isExact = false;
   readonly cost: number;
   private readonly total: number;
   private readonly heaviest: number;
@@ -60,6 +60,7 @@ export class LinearPropagator implements Propagator {
     const { now } = domains;
     if (few !== undefined) {
       if (!few.propagate(domains)) return false;
+      this.isExact = few.applies;
       if (few.applies) return true;
     }
     let least = 0;

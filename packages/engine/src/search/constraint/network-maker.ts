@@ -158,23 +158,23 @@ class NetworkMaker {
 
   private wiring(arcs: PairArcs): Wiring {
     const { cells, values } = this.compiled;
+    const tables = new Int32Array((cells + 31) >>> 5);
+    for (let cell = 0; cell < cells; cell++) {
+      if (arcs.starts[cell] < arcs.starts[cell + 1]) tables[cell >>> 5] |= 1 << (cell & 31);
+    }
     return {
       values,
       propagators: this.propagators.length,
-      always: this.wakeList((propagator) => propagator.needsBounds !== true),
-      bounds: this.wakeList((propagator) => propagator.needsBounds === true),
-      hasTables: Uint8Array.from({ length: cells }, (_, cell) =>
-        Math.sign(arcs.starts[cell + 1] - arcs.starts[cell]),
-      ),
+      wakes: this.wakeList(),
+      tables,
     };
   }
 
-  private wakeList(includes: (propagator: Propagator) => boolean): WakeList {
+  private wakeList(): WakeList {
     const { cells } = this.compiled;
     const size = (this.propagators.length + 31) >>> 5;
     const marks = new Int32Array(cells * size);
     this.propagators.forEach((propagator, index) => {
-      if (!includes(propagator)) return;
       for (const cell of propagator.cells) marks[cell * size + (index >>> 5)] |= 1 << (index & 31);
     });
     const starts = new Uint16Array(cells + 1);

@@ -18,7 +18,7 @@ export class Network {
   failed: ArrayLike<number> = [];
   private readonly arcs: PairArcs;
   private readonly peers: Peers;
-  private readonly isExact: Uint8Array;
+  private readonly hasArcs: boolean;
   private readonly pair = new Uint16Array(2);
 
   constructor(
@@ -32,36 +32,46 @@ export class Network {
     this.domains = domains;
     this.propagators = propagators;
     this.arcs = arcs;
+    this.hasArcs = arcs.targets.length > 0;
     this.peers = peers;
-    this.isExact = Uint8Array.from(propagators, (propagator) => +propagator.isExact);
   }
 
   /** Runs all rules until none of them changes a cell. Returns false if one cannot be met. */
   propagate(): boolean {
-    const { domains, propagators, isExact } = this;
-    const { waiting } = domains;
-    for (let word = 0; ; ) {
+    const { domains } = this;
+    for (;;) {
       while (domains.settled < domains.fixed) if (!this.settle()) return false;
-      if (!this.runArcs()) return false;
+      if (this.hasArcs && !this.runArcs()) return false;
       if (domains.settled < domains.fixed) continue;
-      if (word === waiting.length) return true;
-      const bits = waiting[word];
-      if (bits === 0) {
-        word++;
-        continue;
-      }
-      const bit = bits & -bits;
-      const index = 32 * word + 31 - Math.clz32(bit);
-      if (isExact[index] === 0) waiting[word] &= ~bit;
-      const propagator = propagators[index];
+      domains.wake();
       const before = domains.trailLength;
-      if (!propagator.propagate(domains)) {
-        this.failed = propagator.cells;
-        return false;
-      }
-      if (isExact[index] !== 0) waiting[word] &= ~bit;
-      if (domains.trailLength !== before) word = 0;
+      if (!this.runRules()) return false;
+      if (domains.trailLength === before) return true;
     }
+  }
+
+  /** Runs the rules that wait until one of them changes a cell. */
+  private runRules(): boolean {
+    const { domains, propagators } = this;
+    const { waiting, trailLength } = domains;
+    for (let word = 0; word < waiting.length; word++) {
+      while (waiting[word] !== 0) {
+        const bit = waiting[word] & -waiting[word];
+        const propagator = propagators[32 * word + 31 - Math.clz32(bit)];
+        waiting[word] ^= bit;
+        if (!propagator.propagate(domains)) {
+          this.failed = propagator.cells;
+          return false;
+        }
+        if (domains.trailLength === trailLength) continue;
+        if (propagator.isExact) {
+          domains.wake();
+          waiting[word] &= ~bit;
+        }
+        return true;
+      }
+    }
+    return true;
   }
 
   /** Takes the value of the next fixed cell from its peers. */
@@ -83,13 +93,16 @@ export class Network {
 
   private runArcs(): boolean {
     const { domains, arcs } = this;
-    const { changed } = domains;
-    for (let word = 0; word < changed.length; word++) {
-      while (changed[word] !== 0) {
-        const bit = changed[word] & -changed[word];
-        changed[word] ^= bit;
-        if (!arcs.propagate(domains, 32 * word + 31 - Math.clz32(bit))) {
-          return this.failPair(arcs.source, arcs.target);
+    const { sources } = domains;
+    for (let before = -1; before !== domains.trailLength; ) {
+      before = domains.trailLength;
+      for (let word = 0; word < sources.length; word++) {
+        while (sources[word] !== 0) {
+          const bit = sources[word] & -sources[word];
+          sources[word] ^= bit;
+          if (!arcs.propagate(domains, 32 * word + 31 - Math.clz32(bit))) {
+            return this.failPair(arcs.source, arcs.target);
+          }
         }
       }
     }

@@ -3,10 +3,8 @@ import type { Domains } from './domains.ts';
 /** A rule that takes values from its cells. */
 export interface Propagator {
   readonly cells: Uint16Array;
-  /** Whether a second run right after the first would change nothing. Then it does not wake itself. */
+  /** Whether another run right after the latest would change nothing. Then it does not wake itself. */
   readonly isExact: boolean;
-  /** Whether only a change of the smallest or largest value of a cell wakes it. */
-  readonly needsBounds?: boolean;
   /** The propagators with the lowest cost run first. */
   readonly cost: number;
   /** Takes values that the rule does not allow from the cells. Returns false if it cannot be met. */

@@ -18,7 +18,7 @@ interface SetsOptions {
  */
 export class SetsPropagator implements Propagator {
   readonly cells: Uint16Array;
-  readonly isExact: boolean;
+  isExact = false;
   readonly cost: number;
   private readonly sets: Int32Array;
   private readonly few: FewCells | undefined;
@@ -29,8 +29,8 @@ export class SetsPropagator implements Propagator {
     this.peers = peers;
     this.cells = cells;
     this.sets = sets;
-    this.isExact = few !== undefined && cells.length <= MOST_OPEN;
-    this.cost = (this.isExact ? 10 : 20) + cells.length;
+    const isExact = few !== undefined && cells.length <= MOST_OPEN;
+    this.cost = (isExact ? 10 : 20) + cells.length;
   }
 
   propagate(domains: Domains): boolean {
@@ -38,6 +38,7 @@ export class SetsPropagator implements Propagator {
     const { now } = domains;
     if (few !== undefined) {
       if (!few.propagate(domains)) return false;
+      this.isExact = few.applies;
       if (few.applies) return true;
     }
     let once = 0;
