@@ -167,5 +167,6 @@ export const techniqueNames: Readonly<Record<TechniqueId, Names>> = {
   'neighbour-rule': { en: 'Neighbor Rule', ko: '이웃 규칙' },
   'one-rule': { en: 'One Rule', ko: '규칙 하나' },
   'rule-and-house': { en: 'Rule and House', ko: '규칙과 영역' },
+  'house-combinations': { en: 'House Combinations', ko: '영역 조합' },
   'brute-force': { en: 'Brute Force', ko: '무차별 대입' },
 };

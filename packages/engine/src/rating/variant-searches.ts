@@ -1,5 +1,8 @@
 import type { Variant } from '../constraint/variant.ts';
+import { countDigits } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
+import type { Board } from '../technique/any-size/board.ts';
+import type { Find } from '../technique/any-size/find.ts';
 import type { TechniqueId } from '../technique/step.ts';
 import { variantFinders } from '../technique/variant/finders.ts';
 import { type AnySizeSearch, searchOf } from './hodoku/any-size-searches.ts';
@@ -37,7 +40,10 @@ const AFTER: Readonly<Partial<Record<SearchId, readonly Omit<VariantRow, 'techni
     { id: 'innies-outies', level: 'medium', score: 50 },
     { id: 'one-rule', level: 'medium', score: 60 },
   ],
-  'hidden-quadruple': [{ id: 'rule-and-house', level: 'hard', score: 150 }],
+  'hidden-quadruple': [
+    { id: 'rule-and-house', level: 'hard', score: 150 },
+    { id: 'house-combinations', level: 'hard', score: 180 },
+  ],
 };
 
 /**
@@ -52,11 +58,41 @@ export const variantRows: readonly TechniqueRow[] = techniqueRows
   ]);
 
 /**
+ * Fish, chains and almost locked sets need cells with few candidates. Where a blank cell has this many
+ * on average, or half of the digits, 6 of 800 searches found a step, in five sixths of the time for a
+ * hard killer.
+ */
+const CROWDED = 5;
+
+/**
  * The searches for a variant of this geometry, in the order of `variantRows`.
  *
  * @param solution Its solution. It gives the next digit if no technique finds a step.
  */
 export function variantSearches(variant: Variant, solution: Grid): readonly AnySizeSearch[] {
   const finders = variantFinders(variant, solution.geometry);
-  return variantRows.flatMap((row) => searchOf(row, finders, solution) ?? []);
+  const last = variantRows.findIndex(({ id }) => id === 'house-combinations');
+  return variantRows.flatMap((row, i) => {
+    const [id] = row.techniques;
+    const find = finders[id];
+    const used = find && i > last ? { ...finders, [id]: unlessCrowded(find) } : finders;
+    return searchOf(row, used, solution) ?? [];
+  });
+}
+
+function unlessCrowded(find: Find): Find {
+  return function* (board) {
+    if (!isCrowded(board)) yield* find(board);
+  };
+}
+
+function isCrowded({ candidates, geometry, values }: Board): boolean {
+  let blanks = 0;
+  let count = 0;
+  for (const [cell, value] of values.entries()) {
+    if (value !== 0) continue;
+    blanks++;
+    count += countDigits(candidates[cell]);
+  }
+  return count >= blanks * Math.max(CROWDED, geometry.size / 2);
 }

@@ -150,6 +150,7 @@ const OTHERS = {
   'neighbour-rule': ['rule', 'missing'],
   'one-rule': ['rule', 'missing'],
   'rule-and-house': ['rule', 'missing'],
+  'house-combinations': ['rule', 'missing'],
   // Takes a digit from the solution if no technique finds a step.
   'brute-force': ['guess', 'grid'],
 } as const;

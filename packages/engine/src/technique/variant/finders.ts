@@ -8,6 +8,7 @@ import { type TechniqueId, techniqueFacts } from '../technique-facts.ts';
 import { dotChains, isDot } from './dot-chains.ts';
 import { houseSums } from './house-sums.ts';
 import { type LocalRule, LocalRules } from './local-rule.ts';
+import { RuleGroup } from './rule-groups.ts';
 import { RuleSearch } from './rule-search.ts';
 
 /** The techniques with a name of their own. */
@@ -64,6 +65,12 @@ export function variantFinders(
     'hidden-single': singlesIn('usual houses'),
     'extra-house-single': singlesIn('extra houses'),
     'rule-and-house': findWithHouses([...alone, ...dots], rules),
+    'house-combinations': findInGroups(
+      [...alone, ...dots].filter(
+        (it) => it.technique !== 'neighbour-rule' && it.constraints.length === 1,
+      ),
+      rules,
+    ),
   };
   for (const rule of [...alone, ...dots, ...sums]) {
     const { technique } = rule;
@@ -113,12 +120,31 @@ function findWithHouses(alone: readonly LocalRule[], rules: LocalRules): Find {
   return function* (board) {
     searches ??= alone.flatMap((rule) =>
       [...rules.geometry.houses.entries()]
-        .filter(([, house]) => rule.cells.filter((cell) => house.includes(cell)).length > 1)
-        .flatMap(([house]) => rules.withHouse(rule, house) ?? [])
+        .filter(([, house]) => hasSeveral(rule, house))
+        .flatMap(([house]) => rules.together('rule-and-house', [rule], house) ?? [])
         .map((both) => new RuleSearch(both, TRIES_WITH_HOUSE)),
     );
     for (const search of searches) {
       yield* search.steps(board);
+      yield;
+    }
+  };
+}
+
+function hasSeveral({ cells }: LocalRule, house: Uint16Array): boolean {
+  return cells.filter((cell) => house.includes(cell)).length > 1;
+}
+
+/** All rules of a house together. */
+function findInGroups(alone: readonly LocalRule[], rules: LocalRules): Find {
+  let groups: readonly RuleGroup[] | undefined;
+  return function* (board) {
+    groups ??= [...rules.geometry.houses.entries()].flatMap(([house, cells]) => {
+      const parts = alone.filter((rule) => hasSeveral(rule, cells));
+      return parts.length > 1 ? [new RuleGroup(rules, parts, house)] : [];
+    });
+    for (const group of groups) {
+      yield* group.steps(board);
       yield;
     }
   };

@@ -69,28 +69,44 @@ export class LocalRules {
     return this.made({ technique: 'innies-outies', ...about }, { ...NOTHING, sums: [sum] });
   }
 
-  /** What a rule says together with a house. */
-  withHouse(rule: LocalRule, house: number): LocalRule | undefined {
+  /** What some rules say together with a house, or with none. */
+  together(
+    technique: TechniqueId,
+    parts: readonly LocalRule[],
+    house?: number,
+  ): LocalRule | undefined {
     const { geometry } = this;
-    const { automata, cells, pairs, sets, sums } = rule;
     const all = (1 << geometry.size) - 1;
     const domains = new Int32Array(geometry.cells).fill(all);
-    for (const [place, cell] of cells.entries()) domains[cell] = rule.allowed[place];
-    const inGrid = (list: Uint16Array): Uint16Array => list.map((place) => cells[place]);
-    const { constraints, core, houses } = rule;
-    return this.made(
-      { technique: 'rule-and-house', constraints, core, houses: [...houses, house] },
-      {
-        domains,
+    for (const { allowed, cells } of parts) {
+      for (const [place, cell] of cells.entries()) domains[cell] &= allowed[place];
+    }
+    const own = parts.map(({ automata, cells, pairs, sets, sums }) => {
+      const inGrid = (list: Uint16Array): Uint16Array => list.map((place) => cells[place]);
+      return {
         pairs: pairs.map((it) => ({ ...it, a: cells[it.a], b: cells[it.b] })),
-        sets: [
-          ...sets.map((it) => ({ ...it, cells: inGrid(it.cells) })),
-          { cells: geometry.houses[house], sets: Int32Array.of(all) },
-        ],
+        sets: sets.map((it) => ({ ...it, cells: inGrid(it.cells) })),
         sums: sums.map((it) => ({ ...it, cells: inGrid(it.cells) })),
         automata: automata.map((it) => ({ ...it, cells: inGrid(it.cells) })),
-      },
-    );
+      };
+    });
+    const about = {
+      technique,
+      constraints: [...new Set(parts.flatMap(({ constraints }) => constraints))],
+      core: [...new Set(parts.flatMap(({ core }) => core))],
+      houses: [...parts.flatMap(({ houses }) => houses), ...(house === undefined ? [] : [house])],
+    };
+    const filled = house === undefined ? [] : [geometry.houses[house]];
+    return this.made(about, {
+      domains,
+      pairs: own.flatMap(({ pairs }) => pairs),
+      sets: [
+        ...own.flatMap(({ sets }) => sets),
+        ...filled.map((cells) => ({ cells, sets: Int32Array.of(all) })),
+      ],
+      sums: own.flatMap(({ sums }) => sums),
+      automata: own.flatMap(({ automata }) => automata),
+    });
   }
 
   private lowered(constraints: readonly Constraint[]): Parts & { readonly domains: Int32Array } {

@@ -1,6 +1,6 @@
 import type { Board } from '../any-size/board.ts';
 import { elimination } from '../any-size/find.ts';
-import { candidatesIn, type Step } from '../step.ts';
+import { type Candidate, candidatesIn, cellOf, digitIn, type Step } from '../step.ts';
 import { Fitting } from './fitting.ts';
 import type { LocalRule } from './local-rule.ts';
 
@@ -25,9 +25,7 @@ export class RuleSearch {
   /** The steps of the rule. Eliminations with the same reason are one step. */
   *steps(board: Board): Generator<Step> {
     const now = this.domains(board);
-    if (this.idle?.every((set, place) => set === now[place])) return;
-    let failing = this.excluded(now);
-    if (failing.length === 0) this.idle = now;
+    let failing = this.failing(now);
     while (failing.length > 0) {
       const reason = this.reason(failing[0], now, board);
       const shown = failing.filter((target) => this.fails(target, reason));
@@ -35,6 +33,20 @@ export class RuleSearch {
       const step = this.step(shown, reason, board);
       if (step) yield step;
     }
+  }
+
+  /** The candidates that the rule excludes. */
+  excluded(board: Board): Candidate[] {
+    return this.failing(this.domains(board)).flatMap(({ digit, place }) =>
+      candidatesIn(this.rule.cells[place], digit, board.geometry),
+    );
+  }
+
+  excludes(candidate: Candidate, board: Board): boolean {
+    const { geometry } = board;
+    const place = this.rule.cells.indexOf(cellOf(candidate, geometry));
+    const digit = 1 << (digitIn(candidate, geometry) - 1);
+    return place >= 0 && this.fails({ place, digit }, this.domains(board));
   }
 
   private domains({ candidates, values }: Board): Int32Array {
@@ -49,8 +61,9 @@ export class RuleSearch {
     return this.fitting.fit(assumed) === 'fails';
   }
 
-  private excluded(now: Int32Array): Target[] {
-    const { fitting } = this;
+  private failing(now: Int32Array): Target[] {
+    const { fitting, idle } = this;
+    if (idle?.every((set, place) => set === now[place])) return [];
     const fits = new Int32Array(now.length);
     const failing: Target[] = [];
     for (let place = 0; place < now.length; place++) {
@@ -65,6 +78,7 @@ export class RuleSearch {
         if (fit === 'fits') for (const [other, set] of fitting.found.entries()) fits[other] |= set;
       }
     }
+    if (failing.length === 0) this.idle = now;
     return failing;
   }
 
