@@ -1,5 +1,8 @@
 export { type ArgumentStage, argument } from './argument.ts';
 export { chainProducers } from './chain-search.ts';
+export { constraintNames } from './constraints/constraint-names.ts';
+export { constraintText } from './constraints/constraint-text.ts';
+export { constraintRule, ruleSentences } from './constraints/rule-texts.ts';
 export { counted, grouped } from './counted.ts';
 export { type DrawStepOptions, drawStep } from './draw-step.ts';
 export { type ExplainedStep, explainSteps } from './explained-steps.ts';

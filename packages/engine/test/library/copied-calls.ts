@@ -301,6 +301,9 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
   './explain': {
     exports: explain,
     calls: {
+      constraintRule: (it) => explain.constraintRule(it(CAGES[0]), it(CLASSIC), 'en'),
+      constraintText: (it) => explain.constraintText(it(CAGES[0]), it(CLASSIC), 'en'),
+      ruleSentences: (it) => explain.ruleSentences(it({ ...PUZZLE, constraints: CAGES }), 'en'),
       Explanation: (it) => [
         finish(new explain.Explanation(it(PUZZLE))),
         finish(new explain.Explanation(it({ givens: SMALL }))),

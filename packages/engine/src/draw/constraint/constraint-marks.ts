@@ -1,12 +1,13 @@
 import type { Constraint } from '../../constraint/constraint.ts';
 import { innerBoxesOf } from '../../constraint/inner-boxes.ts';
-import { type DigitSet, digitsOf } from '../../grid/digit-set.ts';
+import type { DigitSet } from '../../grid/digit-set.ts';
 import { type Geometry, internGeometry } from '../../grid/geometry.ts';
-import { cageMarks, parityMark, parityOf, quadrupleMarks, setsMarks } from './group-marks.ts';
+import { cageMarks, parityMark, quadrupleMarks, setsMarks } from './group-marks.ts';
 import { arrowMarks, diagonalMark, equalMarks, lineLabel, lineMarks } from './line-marks.ts';
 import type { Mark } from './mark.ts';
 import { type Clue, clueMarks, isSeenFromOutside } from './outside-clues.ts';
 import { pairMarks } from './pair-marks.ts';
+import { parityOf } from './parity.ts';
 
 /** What the drawing of a constraint has. */
 interface Picture {
@@ -41,7 +42,7 @@ export function constraintMarks(
   });
   const clues = pictures.flatMap(({ clue }) => clue ?? []);
   const parities = Array.from(pencilmarks ?? []).flatMap((set, cell) => {
-    const parity = parityOf(digitsOf(set), grid.size);
+    const parity = parityOf(set, grid.size);
     return parity ? [parityMark(cell, parity, grid)] : [];
   });
   return [

@@ -3,6 +3,7 @@ import type { Of } from '../../constraint/rule.ts';
 import type { Geometry } from '../../grid/geometry.ts';
 import { symbolOf } from '../../notation/parts/symbol.ts';
 import type { AreaMark, Mark } from './mark.ts';
+import { type Parity, parityIn } from './parity.ts';
 import { between, middleOf, middlesOf } from './points.ts';
 
 /** An outline. Thin lines join the parts of cells that are not all connected. */
@@ -80,29 +81,15 @@ export function setsMarks(
   { cells, sets }: Of<'sets'>,
   geometry: Geometry,
 ): { readonly marks: readonly Mark[]; readonly label?: string } {
-  const digits = sets.flat();
-  const parity =
-    cells.length === 1 && digits.length === sets.length
-      ? parityOf(digits, geometry.size)
-      : undefined;
+  const parity = parityIn({ cells, sets }, geometry.size);
   if (parity) return { marks: [parityMark(cells[0], parity, geometry)] };
-  const text = cells.length === 1 ? digits.map(symbolOf).join('') : '';
+  const text = cells.length === 1 ? sets.flat().map(symbolOf).join('') : '';
   return {
     marks: cageMarks(cells, 'solid', geometry),
     ...(text !== '' && text.length <= LONGEST && { label: text }),
   };
 }
 
-/** Whether these are all odd or all even digits. */
-export function parityOf(digits: readonly number[], size: number): 'odd' | 'even' | undefined {
-  const [first] = digits;
-  const isAll =
-    (first === 1 || first === 2) &&
-    digits.length === Math.ceil((size - first + 1) / 2) &&
-    digits.every((digit) => digit % 2 === first % 2);
-  return isAll ? (first === 1 ? 'odd' : 'even') : undefined;
-}
-
-export function parityMark(cell: number, look: 'odd' | 'even', geometry: Geometry): Mark {
+export function parityMark(cell: number, look: Parity, geometry: Geometry): Mark {
   return { shape: 'node', look, color: 'tint', at: middleOf(cell, geometry) };
 }

@@ -1,8 +1,9 @@
 import type { Constraint, ConstraintKind } from '../../constraint/constraint.ts';
 import type { Of } from '../../constraint/rule.ts';
 import type { Korean } from '../korean.ts';
-import { is, subject, topic } from '../particle.ts';
+import { by, is, subject, topic } from '../particle.ts';
 import { joined, type Phrase, say } from '../phrase.ts';
+import { excludedRelationsKorean } from './relations.ts';
 import { lineOf } from './rule-sentences.ts';
 
 /** Says what a constraint demands. A rule for all neighbors is said of the cells `core`. */
@@ -35,12 +36,8 @@ const SENTENCES: Sentences = {
   pair: ({ cells }, ko) => say`${ko.cells(cells)}에는 정해진 숫자 쌍만 들어갈 수 있어요.`,
   nonconsecutive: (_, ko, core) =>
     say`${topic(ko.cells(core))} 이웃한 칸이므로 연속한 숫자가 들어갈 수 없어요.`,
-  negative: ({ of, values }, ko, core) => {
-    const excluded = of.map((kind, i) => `${RELATIONS[kind]} ${subject(SHOWN[kind](values[i]))}`);
-    const last = excluded.length - 1;
-    const said = excluded.map((it, i) => `${it} ${i < last ? '아니고' : '아니에요'}`);
-    return say`${ko.cells(core)} 사이에 표시가 없으므로, ${said.join(', ')}.`;
-  },
+  negative: (constraint, ko, core) =>
+    say`${ko.cells(core)} 사이에 표시가 없으므로, ${excludedRelationsKorean(constraint)}.`,
   thermo: ({ cells, slow }, ko) =>
     slow
       ? say`느린 온도계 ${ko.cells(cells)}에서는 숫자가 차례로 커지거나 같아요.`
@@ -56,7 +53,7 @@ const SENTENCES: Sentences = {
   entropic: ({ cells }, ko) =>
     say`선 ${ko.cells(cells)}에서 이웃한 세 칸에는 작은 수, 중간 수, 큰 수가 하나씩 들어가요.`,
   modular: ({ cells, value }, ko) =>
-    say`선 ${ko.cells(cells)}에서 이웃한 ${value}칸의 숫자는 ${value}로 나눈 나머지가 모두 달라요.`,
+    say`선 ${ko.cells(cells)}에서 이웃한 ${value}칸의 숫자는 ${by(`${value}`)} 나눈 나머지가 모두 달라요.`,
   sumline: ({ cells, sum }, ko) =>
     say`선 ${topic(ko.cells(cells))} 합이 저마다 ${sum}인 부분으로 나뉘어요.`,
   sandwich: ({ cells, value }, ko) =>
@@ -70,13 +67,6 @@ const SENTENCES: Sentences = {
       ? say`${ko.cells(cells)}에는 ${subject(ko.digits(values))} 꼭 이만큼 들어가요.`
       : say`${ko.cells(cells)}에는 ${subject(ko.digits(values))} 들어가요.`,
   automaton: ({ cells }, ko) => say`${ko.cells(cells)}의 숫자는 정해진 표를 따라요.`,
-};
-
-const RELATIONS = { difference: '차가', ratio: '비가', total: '합이' };
-const SHOWN = {
-  difference: (value: number): string => `${value}`,
-  ratio: (value: number): string => `${value} 대 1`,
-  total: (value: number): string => `${value}`,
 };
 
 export function ruleSentenceKorean(

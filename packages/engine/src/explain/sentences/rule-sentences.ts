@@ -3,6 +3,7 @@ import type { Of } from '../../constraint/rule.ts';
 import { type Geometry, internGeometry } from '../../grid/geometry.ts';
 import type { English } from '../english.ts';
 import { joined, type Phrase, say } from '../phrase.ts';
+import { excludedRelations } from './relations.ts';
 
 /** Says what a constraint demands. A rule for all neighbors is said of the cells `core`. */
 type Sentences = {
@@ -35,10 +36,8 @@ const SENTENCES: Sentences = {
   pair: ({ cells }, en) => say`${en.cells(cells)} are one of the pairs of the puzzle.`,
   nonconsecutive: (_, en, core) =>
     say`${en.cells(core)} are neighbors, so their digits are not consecutive.`,
-  negative: ({ of, values }, en, core) => {
-    const excluded = of.map((kind, i) => RELATIONS[kind](values[i]));
-    return say`There is no mark between ${en.cells(core)}, so they do not ${en.list(excluded, 'or')}.`;
-  },
+  negative: (constraint, en, core) =>
+    say`There is no mark between ${en.cells(core)}, so they do not ${en.list(excludedRelations(constraint), 'or')}.`,
   thermo: ({ cells, slow }, en) =>
     slow
       ? say`Along the slow thermometer ${en.cells(cells)}, the digits never fall.`
@@ -72,12 +71,6 @@ const SENTENCES: Sentences = {
       : say`${en.cells(cells)} contain ${en.digits(values)}.`,
   automaton: ({ cells }, en) =>
     say`The digits in ${en.cells(cells)} follow the table of the puzzle.`,
-};
-
-const RELATIONS = {
-  difference: (value: number): string => `differ by ${value}`,
-  ratio: (value: number): string => `have the ratio ${value} : 1`,
-  total: (value: number): string => `add up to ${value}`,
 };
 
 export function ruleSentence(constraint: Constraint, en: English, core: readonly number[]): Phrase {
