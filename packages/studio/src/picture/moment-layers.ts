@@ -1,6 +1,7 @@
 import type { Layer } from '@nonet/engine/draw';
 import { digitsIn, type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 import type { Picture } from './picture.ts';
+import { ruleLayers } from './rule-layers.ts';
 
 /** The grid at a moment of the search. Without a picture it shows only the givens. */
 export function momentLayers(
@@ -10,10 +11,11 @@ export function momentLayers(
 ): Layer[] {
   const givens = digitsIn(puzzle.cells);
   const given = { kind: 'digits', digits: givens, as: 'given' } as const;
-  if (!picture) return [given];
+  if (!picture) return [...ruleLayers(puzzle), given];
   const { candidates, current, dead, digits, last, solved } = picture;
   const isLatest = last?.kind === 'placement' && givens[last.cell] === 0;
   return [
+    ...ruleLayers(puzzle),
     { kind: 'cells', cells: isLatest ? [last.cell] : [], look: 'latest' },
     { kind: 'cells', cells: current === undefined ? [] : [current], look: 'current' },
     { kind: 'cells', cells: deadCells(dead, puzzle), look: 'dead' },

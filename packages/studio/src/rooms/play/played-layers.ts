@@ -13,6 +13,7 @@ import {
 import { cellsTried } from '../../game/trials.ts';
 import { candidatesOnBoard, notesIn } from '../../game/writing.ts';
 import type { CoachStep } from '../../picture/coaching.ts';
+import { ruleLayers } from '../../picture/rule-layers.ts';
 import { coachOf } from './coach/asking.ts';
 import { stepShown } from './coach-state.ts';
 import { type HasPlay, playOf } from './slice.ts';
@@ -21,6 +22,7 @@ export function playedLayers(state: HasPlay): readonly BoardLayer[] {
   const game = gameOf(state);
   const tried = cellsTried(game);
   return [
+    ...ruleLayers(game.givens),
     ...digitLayers(game),
     {
       kind: 'digits',
