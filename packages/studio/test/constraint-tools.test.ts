@@ -1,5 +1,5 @@
 import { type Constraint, constraintFamilies } from '@nonet/engine/constraint';
-import { CLASSIC, geometry } from '@nonet/engine/grid';
+import { CLASSIC, geometry, mirror, quarterTurn } from '@nonet/engine/grid';
 import { describe, expect, it } from 'vitest';
 import {
   imageOf,
@@ -12,7 +12,7 @@ import {
 } from '../src/rooms/make/rules/constraint-list.ts';
 import { drawnConstraints } from '../src/rooms/make/rules/drawn-constraints.ts';
 import { seenFromOutside, withCell } from '../src/rooms/make/rules/path.ts';
-import { areWhole, painted, regionSizes } from '../src/rooms/make/rules/regions.ts';
+import { areWhole, regionSizes } from '../src/rooms/make/rules/regions.ts';
 import {
   families,
   gestureOf,
@@ -21,44 +21,7 @@ import {
   toolNamed,
   toolsOf,
 } from '../src/rooms/make/rules/tools.ts';
-
-/** Tool → the way of the pointer, what is typed, and the constraint. */
-const DRAWN: Readonly<Record<string, readonly [readonly number[], string, object]>> = {
-  unique: [[20, 0, 10], '', { kind: 'unique', cells: [0, 10, 20] }],
-  'diagonal-down': [[], '', { kind: 'diagonal', down: true }],
-  'diagonal-up': [[], '', { kind: 'diagonal', down: false }],
-  windoku: [[], '', { kind: 'windoku' }],
-  disjoint: [[], '', { kind: 'disjoint' }],
-  antiknight: [[], '', { kind: 'antiknight' }],
-  antiking: [[], '', { kind: 'antiking' }],
-  nonconsecutive: [[], '', { kind: 'nonconsecutive' }],
-  'negative-dots': [[], '', { kind: 'negative', of: ['difference', 'ratio'], values: [1, 2] }],
-  'negative-xv': [[], '', { kind: 'negative', of: ['total', 'total'], values: [5, 10] }],
-  difference: [[0, 1], '', { kind: 'difference', cells: [0, 1], value: 1 }],
-  ratio: [[0, 9], '', { kind: 'ratio', cells: [0, 9], value: 2 }],
-  total: [[0, 1], '5', { kind: 'total', cells: [0, 1], value: 5 }],
-  less: [[1, 0], '', { kind: 'less', cells: [1, 0] }],
-  killer: [[0, 1, 9], '15', { kind: 'killer', cells: [0, 1, 9], sum: 15 }],
-  sum: [[11, 21], '20', { kind: 'sum', cells: [1, 11, 21, 31, 41, 51, 61, 71], sum: 20 }],
-  arrow: [[0, 2], '', { kind: 'arrow', bulb: [0], shaft: [1, 2] }],
-  equal: [[1, 4], '', { kind: 'equal', parts: [[1, 2], [3, 4]] }],
-  quadruple: [[10, 0], '3 5', { kind: 'quadruple', cells: [0, 1, 9, 10], values: [3, 5] }],
-  odd: [[40], '', { kind: 'sets', cells: [40], sets: [[1], [3], [5], [7], [9]] }],
-  even: [[40], '', { kind: 'sets', cells: [40], sets: [[2], [4], [6], [8]] }],
-  thermo: [[0, 1, 11], '', { kind: 'thermo', cells: [0, 1, 11] }],
-  'slow-thermo': [[0, 1], '', { kind: 'thermo', slow: true, cells: [0, 1] }],
-  whisper: [[0, 2], '', { kind: 'whisper', cells: [0, 1, 2], value: 5 }],
-  renban: [[0, 20], '', { kind: 'renban', cells: [0, 10, 20] }],
-  palindrome: [[0, 3], '', { kind: 'palindrome', cells: [0, 1, 2, 3] }],
-  between: [[0, 3], '', { kind: 'between', cells: [0, 1, 2, 3] }],
-  lockout: [[0, 3], '', { kind: 'lockout', cells: [0, 1, 2, 3], value: 4 }],
-  entropic: [[0, 3], '', { kind: 'entropic', cells: [0, 1, 2, 3] }],
-  modular: [[0, 3], '', { kind: 'modular', cells: [0, 1, 2, 3], value: 3 }],
-  sumline: [[0, 3], '', { kind: 'sumline', cells: [0, 1, 2, 3], sum: 10 }],
-  sandwich: [[1, 0], '15', { kind: 'sandwich', cells: [8, 7, 6, 5, 4, 3, 2, 1, 0], value: 15 }],
-  xsum: [[9], '20', { kind: 'xsum', cells: [9, 10, 11, 12, 13, 14, 15, 16, 17], value: 20 }],
-  skyscraper: [[2], '', { kind: 'skyscraper', cells: [2, 11, 20, 29, 38, 47, 56, 65, 74], value: 3 }],
-};
+import { DRAWN } from './drawn-constraints.ts';
 
 const tools = families.flatMap(toolsOf);
 
@@ -157,22 +120,26 @@ describe('the list of constraints', () => {
   });
 
   it('turns and mirrors a constraint', () => {
-    expect(imageOf({ kind: 'thermo', cells: [0, 1] }, 'mirrored', CLASSIC)).toEqual({
+    expect(imageOf({ kind: 'thermo', cells: [0, 1] }, mirror(CLASSIC), CLASSIC)).toEqual({
       kind: 'thermo',
       cells: [8, 7],
     });
-    expect(imageOf({ kind: 'arrow', bulb: [0], shaft: [1, 2] }, 'turned', CLASSIC)).toEqual({
+    expect(
+      imageOf({ kind: 'arrow', bulb: [0], shaft: [1, 2] }, quarterTurn(CLASSIC), CLASSIC),
+    ).toEqual({
       kind: 'arrow',
       bulb: [8],
       shaft: [17, 26],
     });
+    const up: Constraint = { kind: 'diagonal', down: false };
+    expect(imageOf(up, mirror(CLASSIC), CLASSIC)).toEqual({ kind: 'diagonal', down: true });
   });
 });
 
 it('regions are whole if each has a cell for each digit', () => {
   const shape = geometry(2, 2);
   expect(areWhole([...shape.box], shape)).toBe(true);
-  const torn = painted([...shape.box], 0, 1);
+  const torn = [...shape.box].with(0, 1);
   expect(regionSizes(torn, shape)).toEqual([3, 5, 4, 4]);
   expect(areWhole(torn, shape)).toBe(false);
 });

@@ -6,9 +6,8 @@ import { blankCells, type Grid, internGrid } from '../grid/grid.ts';
 import { HouseMasks } from '../search/house-masks.ts';
 import { Counting } from '../solve/counting.ts';
 import { Listing } from '../solve/listing.ts';
-import type { SolverOption } from '../solve/shared-solver.ts';
 import { BegunWork, slicesOf } from '../work/work.ts';
-import { type SettingOptions, withoutRedundant } from './minimizing.ts';
+import { type SearchTools, type SettingOptions, withoutRedundant } from './minimizing.ts';
 
 /** A puzzle with further givens. */
 export type Completed =
@@ -33,10 +32,10 @@ export class Completing extends BegunWork<Completed> {
 
 function* completed(
   puzzle: Grid,
-  { seed, solver = new BulkSolver(), symmetry = 'none' }: SettingOptions,
+  { seed, solver = new BulkSolver(), symmetry = 'none', constraints = [] }: SettingOptions,
 ): Generator<undefined, Completed> {
   const random = new Random(seed);
-  const tools = { solver };
+  const tools = { solver, constraints };
   const solution = yield* randomSolution(puzzle, random, tools);
   if (!solution) return { kind: 'none' };
   const all = orbits(puzzle.geometry, symmetry);
@@ -47,7 +46,7 @@ function* completed(
   while (least < most) {
     const middle = (least + most) >> 1;
     const givens = withDigits(begun, solution, others.slice(0, middle));
-    const { count } = yield* slicesOf(new Counting({ givens }, { ...tools, limit: 2 }));
+    const { count } = yield* slicesOf(new Counting({ givens, constraints }, { solver, limit: 2 }));
     if (count === 1) most = middle;
     else least = middle + 1;
     yield;
@@ -72,7 +71,7 @@ function withDigits(puzzle: Grid, solution: Grid, orbits: readonly Uint16Array[]
 function* randomSolution(
   puzzle: Grid,
   random: Random,
-  tools: SolverOption,
+  tools: Required<SearchTools>,
 ): Generator<undefined, Grid | undefined> {
   const { geometry } = puzzle;
   let known = yield* solutionOf(puzzle, tools);
@@ -95,10 +94,10 @@ function* randomSolution(
 /** Returns a solution. Undefined if there is none, or if it is not found in this many slices. */
 function* solutionOf(
   givens: Grid,
-  tools: SolverOption,
+  { constraints, ...tools }: Required<SearchTools>,
   slices = Number.POSITIVE_INFINITY,
 ): Generator<undefined, Grid | undefined> {
-  const listing = new Listing({ givens }, { ...tools, limit: 1, order: 'met' });
+  const listing = new Listing({ givens, constraints }, { ...tools, limit: 1, order: 'met' });
   for (let slice = 0; slice < slices; slice++) {
     const count = listing.advance();
     const [solution] = listing.solutions;

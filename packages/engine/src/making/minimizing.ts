@@ -1,4 +1,5 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
+import type { Constraint } from '../constraint/constraint.ts';
 import { Random } from '../generate/random.ts';
 import { orbits, type Symmetry } from '../generate/symmetry.ts';
 import { type Grid, internGrid } from '../grid/grid.ts';
@@ -7,7 +8,13 @@ import { Counting } from '../solve/counting.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { BegunWork, slicesOf } from '../work/work.ts';
 
-export interface SettingOptions extends SolverOption {
+/** What a search for the solutions needs besides the givens. */
+export interface SearchTools extends SolverOption {
+  /** The rules of a variant. Default: none. */
+  readonly constraints?: readonly Constraint[];
+}
+
+export interface SettingOptions extends SearchTools {
   /** The same seed always gives the same puzzle. */
   readonly seed: string;
   /** The symmetry of the givens. Default none. */
@@ -21,11 +28,11 @@ export interface SettingOptions extends SolverOption {
 export class Minimizing extends BegunWork<Grid> {
   constructor(
     puzzle: Grid,
-    { seed, solver = new BulkSolver(), symmetry = 'none' }: SettingOptions,
+    { seed, solver = new BulkSolver(), symmetry = 'none', constraints = [] }: SettingOptions,
   ) {
     puzzle = internGrid(puzzle, 'puzzle');
     const groups = new Random(seed).shuffle([...orbits(puzzle.geometry, symmetry)]);
-    super(withoutRedundant(puzzle, groups, { solver }));
+    super(withoutRedundant(puzzle, groups, { solver, constraints }));
   }
 }
 
@@ -33,7 +40,7 @@ export class Minimizing extends BegunWork<Grid> {
 export function* withoutRedundant(
   puzzle: Grid,
   groups: readonly Uint16Array[],
-  tools: SolverOption,
+  { constraints, ...tools }: Required<SearchTools>,
 ): Generator<undefined, Grid> {
   let left = puzzle;
   for (const group of groups) {
@@ -43,8 +50,11 @@ export function* withoutRedundant(
     // A search for a solution with another digit in the cell is much shorter than a count.
     const { count } = yield* slicesOf(
       cells.length === 1
-        ? new Counting(withoutGiven({ givens: left }, cells[0]), { ...tools, limit: 1 })
-        : new Counting({ givens: without }, { ...tools, limit: 2 }),
+        ? new Counting(withoutGiven({ givens: left, constraints }, cells[0]), {
+            ...tools,
+            limit: 1,
+          })
+        : new Counting({ givens: without, constraints }, { ...tools, limit: 2 }),
     );
     if (count === (cells.length === 1 ? 0 : 1)) left = without;
     yield;

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
+import type { Constraint } from '../../src/constraint/constraint.ts';
 import { Random } from '../../src/generate/random.ts';
 import { randomGrid } from '../../src/generate/random-grid.ts';
 import { orbits, type Symmetry, symmetries } from '../../src/generate/symmetry.ts';
-import { geometry } from '../../src/grid/geometry.ts';
+import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { emptyGrid, type Grid } from '../../src/grid/grid.ts';
+import { check } from '../../src/library/check.ts';
 import { Completing } from '../../src/making/completing.ts';
 import { Minimizing } from '../../src/making/minimizing.ts';
+import { solvePuzzle } from '../../src/solve/solve-puzzle.ts';
 import { finish } from '../../src/work/work.ts';
 import { grid, WIKIPEDIA } from '../puzzles.ts';
 import { countByPropagation, verdictByPropagation } from '../verdict-oracle.ts';
@@ -123,5 +126,31 @@ describe('completing a puzzle', () => {
   it('says if there is no solution', () => {
     const puzzle = grid(`11${'.'.repeat(79)}`);
     expect(finish(new Completing(puzzle, { seed: 'a' }))).toEqual({ kind: 'none' });
+  });
+});
+
+describe('a variant', () => {
+  const constraints: readonly Constraint[] = [
+    { kind: 'antiknight' },
+    { kind: 'thermo', cells: [0, 1, 2, 3] },
+    { kind: 'killer', cells: [40, 41, 50], sum: 12 },
+  ];
+
+  it('gets givens until it is proper under its rules, and none that they make redundant', () => {
+    const made = finish(new Completing(emptyGrid(CLASSIC), { seed: 'variant', constraints }));
+    const puzzle = made.kind === 'proper' ? made.puzzle : emptyGrid(CLASSIC);
+    expect(made.kind).toBe('proper');
+    expect(check({ givens: puzzle, constraints })).toMatchObject({
+      kind: 'proper',
+      redundant: [],
+    });
+    expect(check(puzzle)).toMatchObject({ kind: 'several' });
+
+    const { solution } = solvePuzzle({ givens: puzzle, constraints });
+    const minimal = finish(new Minimizing(solution!, { seed: 'variant', constraints }));
+    expect(check({ givens: minimal, constraints })).toMatchObject({
+      kind: 'proper',
+      redundant: [],
+    });
   });
 });

@@ -20,8 +20,9 @@ function* properGivens(puzzle: PlainPuzzle): Generator<undefined, ProperGivensTe
 }
 
 function* minimize({ puzzle, seed, symmetry }: Setting): Generator<undefined, PlainPuzzle> {
-  const work = new Minimizing(puzzleOf(puzzle).givens, { seed, symmetry });
-  return plainPuzzle({ givens: yield* slicesOf(work) });
+  const { givens, constraints = [] } = puzzleOf(puzzle);
+  const work = new Minimizing(givens, { seed, symmetry, constraints });
+  return plainPuzzle({ givens: yield* slicesOf(work), constraints });
 }
 
 /** Adds givens until the puzzle is proper. Undefined if it has no solution. */
@@ -30,8 +31,11 @@ function* complete({
   seed,
   symmetry,
 }: Setting): Generator<undefined, PlainPuzzle | undefined> {
-  const completed = yield* slicesOf(new Completing(puzzleOf(puzzle).givens, { seed, symmetry }));
-  return completed.kind === 'proper' ? plainPuzzle({ givens: completed.puzzle }) : undefined;
+  const { givens, constraints = [] } = puzzleOf(puzzle);
+  const completed = yield* slicesOf(new Completing(givens, { seed, symmetry, constraints }));
+  return completed.kind === 'proper'
+    ? plainPuzzle({ givens: completed.puzzle, constraints })
+    : undefined;
 }
 
 /** Rates a puzzle. Undefined if it has no rating. */

@@ -7,7 +7,6 @@ import {
   type Transform,
 } from '@nonet/engine/grid';
 import { puzzleOf } from '@nonet/engine/notation';
-import { hasRules } from '../../../puzzle/has-rules.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { WishFields } from '../../../widgets/wish-fields.tsx';
 import { canChange } from './setting-requests.ts';
@@ -23,7 +22,7 @@ export function Changes({ state, words, controls }: MakeProps) {
   const start = (kind: Change['kind']): void =>
     controls.update((now) => withMake(now, { change: { kind, seed: chosenSeed() } }));
   const stop = (): void => controls.update((now) => withMake(now, { change: undefined }));
-  const { givens } = puzzleOf(state.puzzle.root);
+  const { givens, constraints = [] } = puzzleOf(state.puzzle.root);
   const { geometry } = givens;
   const shuffled = (): Transform => {
     const random = new Random(chosenSeed());
@@ -57,7 +56,7 @@ export function Changes({ state, words, controls }: MakeProps) {
         {(Object.keys(transforms) as (keyof typeof transforms)[]).map((name) => (
           <Button
             key={name}
-            off={hasRules(state.puzzle.root)}
+            off={isRenaming(name) && constraints.length > 0}
             onClick={() => controls.updatePuzzle((now) => withTransform(now, transforms[name]()))}
           >
             {own[name]}
@@ -66,4 +65,9 @@ export function Changes({ state, words, controls }: MakeProps) {
       </div>
     </section>
   );
+}
+
+/** Whether a change renames the digits, which constraints such as sums do not allow. */
+function isRenaming(name: string): boolean {
+  return name === 'shuffle' || name === 'number';
 }

@@ -5,7 +5,7 @@ import { ComparedPair } from '../../../puzzle/compared.tsx';
 import type { Check as Checked } from '../../../puzzle/state.ts';
 import { Check } from '../../../widgets/check.tsx';
 import { grouped } from '../../../words/place.ts';
-import { canChange, hasScales } from './setting-requests.ts';
+import { canBecomeProper, hasScales } from './setting-requests.ts';
 import { answersOf, type MakeProps, makeOf, withMake } from './slice.ts';
 import { makeWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export function Findings(props: MakeProps) {
             </Fact>
           ))}
       </dl>
-      {canChange(state, 'complete') && <Proper {...props} />}
+      {canBecomeProper(state) && <Proper {...props} />}
       {check.kind === 'several' && !solutions.pinned && solutions.firstTwo.length === 2 && (
         <ComparedPair {...props} label={own.twoSolutions} pair={solutions.firstTwo} />
       )}

@@ -39,7 +39,7 @@ export function requestSetting(store: Store<HasMake>, maker: MakerClient): void 
   latest(store, maker, {
     request: (state) => {
       const isWanted = isOpen(state, 'make') && makeOf(state).marksProper;
-      return isWanted && canChange(state, 'complete') ? { puzzle: state.puzzle.text } : undefined;
+      return isWanted && canBecomeProper(state) ? { puzzle: state.puzzle.text } : undefined;
     },
     ask: ({ puzzle }, { signal }) => maker.ask('proper-givens', puzzle, { signal }),
     use: (properGivens) => store.update((now) => withAnswers(now, { properGivens })),
@@ -66,9 +66,14 @@ export function hasScales(puzzle: PlainPuzzle): boolean {
 
 /** Whether redundant givens can be removed, or givens added until the puzzle is proper. */
 export function canChange({ puzzle: { check, text } }: HasMake, kind: Change['kind']): boolean {
-  if (text.pencilmarks || hasRules(text)) return false;
+  if (text.pencilmarks) return false;
   if (kind === 'complete') return check.kind === 'several';
   return check.kind === 'proper' && check.redundant?.length !== 0;
+}
+
+/** Whether the page can find the givens of which one makes the puzzle proper. */
+export function canBecomeProper(state: HasMake): boolean {
+  return canChange(state, 'complete') && !state.puzzle.text.constraints;
 }
 
 export function requestCopies(store: Store<HasMake>, client: SearchClient): void {

@@ -1,5 +1,5 @@
 import type { Constraint } from '@nonet/engine/constraint';
-import type { Geometry } from '@nonet/engine/grid';
+import type { Geometry, Transform } from '@nonet/engine/grid';
 import { numberIn, type Refusal, refusalOf } from './drawn-constraints.ts';
 import { families, numberOf, type Tool, toolsOf } from './tools.ts';
 
@@ -34,7 +34,9 @@ export function toolFor(constraint: Constraint): Tool | undefined {
     .filter(({ kind }) => kind === constraint.kind)
     .toReversed()
     .find(({ fixed: { parity, ...fixed } }) => {
-      const hasFixed = Object.entries(fixed).every(([name, value]) => `${fields[name]}` === `${value}`);
+      const hasFixed = Object.entries(fixed).every(
+        ([name, value]) => `${fields[name]}` === `${value}`,
+      );
       return hasFixed && (constraint.kind !== 'sets' || isOfParity(constraint.sets, parity));
     });
 }
@@ -74,24 +76,23 @@ export function withNumber(
   return list.map((one) => (one === constraint ? (changed as unknown as Constraint) : one));
 }
 
-/** What the grid does to its cells: turned clockwise, or mirrored left to right. */
-export type Image = 'turned' | 'mirrored';
-
-/** The same constraint at the image of its cells. */
-export function imageOf(constraint: Constraint, image: Image, geometry: Geometry): Constraint {
-  const { column, row, size } = geometry;
-  const moved = (cells: unknown): unknown => {
-    if (Array.isArray(cells)) return cells.map(moved);
-    const [y, x] = [row[Number(cells)], column[Number(cells)]];
-    return image === 'turned' ? x * size + size - 1 - y : y * size + size - 1 - x;
+/** The same constraint in a grid that was turned or mirrored. */
+export function imageOf(
+  constraint: Constraint,
+  { columns, rows, transpose }: Transform,
+  { column, row, size }: Geometry,
+): Constraint {
+  const place = (cell: number): number => {
+    const [y, x] = transpose ? [column[cell], row[cell]] : [row[cell], column[cell]];
+    return rows.indexOf(y) * size + columns.indexOf(x);
   };
-  const fields = Object.entries(constraint).map(([name, value]) => [
-    name,
-    ['bulb', 'cells', 'parts', 'shaft'].includes(name)
-      ? moved(value)
-      : name === 'down'
-        ? !value
-        : value,
-  ]);
-  return Object.fromEntries(fields) as Constraint;
+  const moved = (cells: unknown): unknown =>
+    Array.isArray(cells) ? cells.map(moved) : place(Number(cells));
+  const image = (name: string, value: unknown): unknown => {
+    if (['bulb', 'cells', 'parts', 'shaft'].includes(name)) return moved(value);
+    return name === 'down' ? value === (row[place(0)] === column[place(0)]) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(constraint).map(([name, value]) => [name, image(name, value)]),
+  ) as unknown as Constraint;
 }

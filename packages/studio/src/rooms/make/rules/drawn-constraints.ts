@@ -15,9 +15,7 @@ export type Refusal =
   | 'number'
   | 'size';
 
-export type Drawn =
-  | { readonly constraints: readonly Constraint[] }
-  | { readonly refusal: Refusal };
+export type Drawn = { readonly constraints: readonly Constraint[] } | { readonly refusal: Refusal };
 
 /** The constraints of a tool for the chosen cells. An empty number is the usual one. */
 export function drawnConstraints(

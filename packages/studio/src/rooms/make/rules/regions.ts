@@ -3,10 +3,6 @@ import type { Geometry } from '@nonet/engine/grid';
 /** Cell → its region, while they are painted. They may have any number of cells. */
 export type Regions = readonly number[];
 
-export function painted(regions: Regions, cell: number, region: number): Regions {
-  return regions.with(cell, region);
-}
-
 /** Region → the number of its cells. */
 export function regionSizes(regions: Regions, { size }: Geometry): readonly number[] {
   const sizes = Array.from({ length: size }, () => 0);

@@ -75,6 +75,11 @@ export function isOptional({ kind }: Tool): boolean {
   return constraintsFault([bare], { cells: 2, least: 1, most: 9 }) === undefined;
 }
 
+/** Whether the next constraint has the same number. Cages and clues outside the grid have their own. */
+export function isNumberKept({ kind }: Tool): boolean {
+  return ['pairs', 'lines'].some((family) => constraintFamilies[family as Family].includes(kind));
+}
+
 /** The number that a constraint has until another one is typed. */
 export function usualNumber(tool: Tool, cells: number, size: number): string {
   const middle = (size + 1) / 2;
