@@ -3,6 +3,7 @@ import { rooms } from '../src/rooms/all.ts';
 import { judgeWords } from '../src/rooms/code/judge/words.ts';
 import { codeWords } from '../src/rooms/code/words.ts';
 import { makeWords } from '../src/rooms/make/hand/words.ts';
+import { ruleWords } from '../src/rooms/make/rules/words.ts';
 import { makeTabWords } from '../src/rooms/make/words.ts';
 import { raceWords } from '../src/rooms/race/words.ts';
 import { branchesWords } from '../src/rooms/watch/branches-words.ts';
@@ -28,6 +29,7 @@ function allIn(language: Language) {
     rooms: { label: words.rooms, ...Object.fromEntries(names) } as Record<string, string>,
     make: { ...readings, ...make },
     copying: { ...copying, ...makeTabWords[language].copying },
+    rules: ruleWords[language],
     print: printWords[language],
     race: raceWords[language],
     coding: codeWords[language],

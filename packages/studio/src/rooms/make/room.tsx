@@ -16,6 +16,7 @@ import { type HasMake, type MakeControls, makeSlice } from './hand/slice.ts';
 import type { MeasureControls } from './measure/controls.ts';
 import { type HasMeasure, measureSlice } from './measure/slice.ts';
 import { measuring } from './measure/working.ts';
+import { drawingKeys } from './rules/keys.ts';
 import { type HasTab, makeCodec, type TabControls, tabSlice, withTab } from './slice.ts';
 
 type HasWorkshop = HasMake & HasMeasure & HasBook & HasTab;
@@ -65,6 +66,7 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
     requestCopies(store, clients.search);
     requestSetting(store, clients.maker);
     const keys = [
+      ...drawingKeys(store),
       ...typingKeys(store),
       ...cellKeys((to) => controls.updatePuzzle((now) => withCellMoved(now, to)), 'typing'),
       ...controls.history,

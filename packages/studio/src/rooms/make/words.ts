@@ -23,7 +23,7 @@ export const makeTabWords: Bilingual<SharedWords> = {
       copy: 'Copy',
       copied: 'Copied.',
       refused: 'The browser blocked copying. The text is selected: copy it with the keyboard.',
-      impossible: 'This notation cannot hold grids of this size.',
+      impossible: 'This notation cannot hold this puzzle.',
     },
   },
   ko: {
@@ -37,7 +37,7 @@ export const makeTabWords: Bilingual<SharedWords> = {
       copy: '복사',
       copied: '복사했어요.',
       refused: '브라우저가 복사를 막았어요. 글을 선택해 두었으니 직접 복사해 주세요.',
-      impossible: '이 형식으로는 이 크기의 판을 나타낼 수 없어요.',
+      impossible: '이 형식으로는 이 퍼즐을 나타낼 수 없어요.',
     },
   },
 };

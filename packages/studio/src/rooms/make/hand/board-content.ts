@@ -6,21 +6,23 @@ import { frequenciesAt, type Tally } from '../../../picture/tally.ts';
 import { differences, type Solutions } from '../../../puzzle/solutions.ts';
 import { cellsInConflict, type PuzzleState } from '../../../puzzle/state.ts';
 import type { Words } from '../../../words/words.ts';
+import { drawingLayers, puzzleShown } from '../rules/layers.ts';
 import { answersOf, type HasMake, makeOf } from './slice.ts';
 import { awaitedCells } from './symmetry.ts';
 import { makeWords } from './words.ts';
 
 export function boardContent(state: HasMake, words: Words): BoardContent {
-  const { check, text } = state.puzzle;
+  const { check } = state.puzzle;
   const shown = shownIn(state.puzzle, words);
   const marks = settingMarks(state, words);
   return {
     contents: new Map([...shown.contents, ...marks.contents]),
     layers: [
       ...shown.layers,
-      ...momentLayers(text, undefined, { showsCandidates: false }),
+      ...momentLayers(puzzleShown(state), undefined, { showsCandidates: false }),
       { kind: 'cells', cells: cellsInConflict(check), look: 'invalid' },
       ...marks.layers,
+      ...drawingLayers(state),
     ],
   };
 }

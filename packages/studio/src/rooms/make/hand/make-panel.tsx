@@ -9,6 +9,7 @@ import { isTextBroken, withPuzzleState } from '../../../puzzle/state.ts';
 import { Verdict } from '../../../puzzle/verdict.tsx';
 import { Button } from '../../../widgets/button.tsx';
 import { OpenFile } from '../../../widgets/open-file.tsx';
+import { Rules } from '../rules/rules.tsx';
 import { SharePuzzle } from '../share-puzzle.tsx';
 import { AboutFields } from './about-fields.tsx';
 import { Changes } from './changes.tsx';
@@ -58,6 +59,7 @@ export function MakePanel(props: MakeProps) {
           />
         </div>
       </div>
+      <Rules {...props} />
       <div class="make-findings">
         <Findings {...props} />
         <Changes {...props} />

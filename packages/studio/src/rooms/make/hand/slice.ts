@@ -7,6 +7,7 @@ import type { ProperGivensText, RatingText, SettingScale } from '../../../pictur
 import type { WriteOrder, WrittenPuzzle } from '../../../picture/written-puzzle.ts';
 import type { Controls, PuzzleProps } from '../../../puzzle/controls.ts';
 import type { NotationId } from '../notations.ts';
+import { type Drawing, NOT_DRAWN, notDrawing } from '../rules/drawing.ts';
 
 /** A change of the puzzle that the worker makes. */
 export interface Change {
@@ -48,6 +49,8 @@ export interface MakeState {
   readonly marksProper: boolean;
   readonly answers: Answers;
   readonly change: Change | undefined;
+  /** The palette of constraints, and what is drawn with it. */
+  readonly drawing: Drawing;
 }
 
 export const makeSlice: PuzzleSlice<MakeState> = {
@@ -60,11 +63,13 @@ export const makeSlice: PuzzleSlice<MakeState> = {
     marksProper: false,
     answers: NO_ANSWERS,
     change: undefined,
+    drawing: NOT_DRAWN,
   },
-  onPuzzle: (own) => ({
+  onPuzzle: (own, { cells }) => ({
     ...own,
     copying: { ...NOT_COPIED, as: own.copying.as },
     change: undefined,
+    drawing: notDrawing(own.drawing, cells.length),
   }),
 };
 

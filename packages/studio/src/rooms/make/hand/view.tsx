@@ -1,9 +1,10 @@
 import { shapeOf } from '@nonet/engine/notation';
 import { Board } from '../../../board/board.tsx';
 import { withPuzzleState } from '../../../puzzle/state.ts';
+import { withPointer } from '../rules/drafting.ts';
 import { boardContent } from './board-content.ts';
 import { MakePanel } from './make-panel.tsx';
-import type { MakeProps } from './slice.ts';
+import { type MakeProps, makeOf } from './slice.ts';
 import { Typing } from './typing.tsx';
 import './make.css';
 import './lists.css';
@@ -12,6 +13,7 @@ import './setting.css';
 export function HandView(props: MakeProps) {
   const { state, words, controls } = props;
   const { text, cell } = state.puzzle;
+  const isDrawing = makeOf(state).drawing.tool !== undefined;
   return (
     <div class="stage make">
       <div class="desk">
@@ -24,6 +26,9 @@ export function HandView(props: MakeProps) {
             isReadOnly={false}
             isEased={true}
             onFocus={(to) => controls.update((now) => withPuzzleState(now, { cell: to }))}
+            {...(isDrawing && {
+              onPointer: (pointer) => controls.update((now) => withPointer(now, pointer)),
+            })}
           />
         </div>
         <Typing {...props} />

@@ -39,6 +39,16 @@ export function drawnConstraints(
   return refusal ? { refusal } : { constraints: constraints as readonly Constraint[] };
 }
 
+/** A constraint of the tool, to say what it means. Undefined if this grid can have none. */
+export function exampleOf(tool: Tool, geometry: Geometry): Constraint | undefined {
+  const { size } = geometry;
+  const row = Array.from({ length: size }, (_, i) => i);
+  const isDiagonal = tool.kind === 'sum' || gestureOf(tool) === 'corner';
+  const path = gestureOf(tool) === 'line' ? row : isDiagonal ? [0, size + 1] : [0, 1];
+  const drawn = drawnConstraints(tool, path, '', geometry);
+  return 'constraints' in drawn ? drawn.constraints[0] : undefined;
+}
+
 /** What the engine refuses about constraints, in the terms of who draws them. */
 export function refusalOf(constraints: readonly object[], geometry: Geometry): Refusal | undefined {
   const bounds = { cells: geometry.cells, least: 1, most: geometry.size };

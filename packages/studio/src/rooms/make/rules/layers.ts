@@ -1,0 +1,36 @@
+import type { Constraint } from '@nonet/engine/constraint';
+import { type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
+import type { BoardLayer } from '../../../board/board-layer.ts';
+import { type HasMake, makeOf } from '../hand/slice.ts';
+import { constraintsOf, REGIONS, regionsOf } from './drafting.ts';
+import { drawnConstraints } from './drawn-constraints.ts';
+import { toolNamed } from './tools.ts';
+
+/** The puzzle without hidden constraints, and with the one that is being drawn. */
+export function puzzleShown(state: HasMake): PlainPuzzle {
+  const { hidden } = makeOf(state).drawing;
+  const { text } = state.puzzle;
+  const draft = draftOf(state);
+  if (hidden.length + draft.length === 0) return text;
+  const shown = constraintsOf(text).filter((one) => !hidden.includes(one));
+  return { ...text, constraints: [...shown, ...draft] };
+}
+
+/** The chosen cells, and the regions while they are painted. */
+export function drawingLayers(state: HasMake): readonly BoardLayer[] {
+  const { path, tool } = makeOf(state).drawing;
+  const colours = tool === REGIONS ? regionsOf(state).map((region) => 2 ** (region % 9)) : [];
+  return [
+    { kind: 'cells', cells: path, look: 'selected' },
+    { kind: 'colours', colours },
+  ];
+}
+
+/** What the chosen cells would become. */
+function draftOf(state: HasMake): readonly Constraint[] {
+  const { numbers, path, tool: id = '' } = makeOf(state).drawing;
+  const tool = path.length > 1 ? toolNamed(id) : undefined;
+  if (!tool) return [];
+  const drawn = drawnConstraints(tool, path, numbers[id] ?? '', shapeOf(state.puzzle.text));
+  return 'constraints' in drawn ? drawn.constraints : [];
+}
