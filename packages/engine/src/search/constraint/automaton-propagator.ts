@@ -30,54 +30,61 @@ export class AutomatonPropagator implements Propagator {
     this.isExact = new Set(cells).size === cells.length;
     this.cost = 60 + length;
     this.kept = new Int32Array(length);
-    const can = new Uint8Array((length + 1) * states);
-    can.set(accepts, length * states);
-    for (let i = length - 1; i >= 0; i--) {
-      for (let state = 0; state < states; state++) {
-        for (let rest = domains[cells[i]]; rest !== 0; rest &= rest - 1) {
-          const target = next[state * width + 31 - Math.clz32(rest & -rest)];
-          if (target >= 0 && can[(i + 1) * states + target] !== 0) can[i * states + state] = 1;
-        }
-      }
-    }
-    // Layer × states + state → its number.
-    const ids = new Int32Array(can.length).fill(-1);
-    ids[0] = 0;
-    let count = 1;
-    // State → the latest arc to it.
+    // The arcs that lead from state 0 to any state, layer by layer.
+    const stateOf = [0];
+    const ids = new Int32Array(states).fill(-1);
     const latest = new Int32Array(states).fill(-1);
-    const starts = [0];
+    const starts = new Uint32Array(length + 1);
     const from: number[] = [];
     const to: number[] = [];
     const sets: number[] = [];
-    for (let i = 0; i < length; i++) {
-      for (let state = 0; state < states; state++) {
-        const id = ids[i * states + state];
-        if (id < 0) continue;
+    for (let i = 0, id = 0; i < length; i++) {
+      const end = stateOf.length;
+      for (; id < end; id++) {
         const first = from.length;
         for (let rest = domains[cells[i]]; rest !== 0; rest &= rest - 1) {
-          const target = next[state * width + 31 - Math.clz32(rest & -rest)];
-          const key = (i + 1) * states + target;
-          if (target < 0 || can[key] === 0) continue;
+          const target = next[stateOf[id] * width + 31 - Math.clz32(rest & -rest)];
+          if (target < 0 || (i === length - 1 && accepts[target] === 0)) continue;
           if (latest[target] >= first) {
             sets[latest[target]] |= rest & -rest;
             continue;
           }
-          if (ids[key] < 0) ids[key] = count++;
+          if (ids[target] < end) ids[target] = stateOf.push(target) - 1;
           latest[target] = from.length;
           from.push(id);
-          to.push(ids[key]);
+          to.push(ids[target]);
           sets.push(rest & -rest);
         }
       }
-      starts.push(from.length);
+      starts[i + 1] = from.length;
     }
-    this.starts = Uint32Array.from(starts);
+    // Those of them that lead to a state that accepts. A state gets its number when it is met.
+    const numbers = new Int32Array(stateOf.length);
+    for (let arc = starts[length - 1]; arc < from.length; arc++) numbers[to[arc]] = 1;
+    for (let arc = from.length - 1; arc >= 0; arc--) {
+      if (numbers[to[arc]] !== 0) numbers[from[arc]] = 1;
+    }
+    let count = 0;
+    for (let id = 0; id < numbers.length; id++) numbers[id] = numbers[id] === 0 ? -1 : count++;
+    let kept = 0;
+    for (let i = 0, arc = 0; i < length; i++) {
+      for (; arc < starts[i + 1]; arc++) {
+        if (numbers[to[arc]] < 0) continue;
+        from[kept] = numbers[from[arc]];
+        to[kept] = numbers[to[arc]];
+        sets[kept++] = sets[arc];
+      }
+      starts[i + 1] = kept;
+    }
+    from.length = kept;
+    to.length = kept;
+    sets.length = kept;
+    this.starts = starts;
     this.from = new Uint16Array(from);
     this.to = new Uint16Array(to);
     this.values = new Int32Array(sets);
-    this.reached = new Uint32Array(count);
-    this.live = new Uint8Array(from.length);
+    this.reached = new Uint32Array(Math.max(count, 1));
+    this.live = new Uint8Array(kept);
   }
 
   propagate(domains: Domains): boolean {

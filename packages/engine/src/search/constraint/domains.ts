@@ -1,5 +1,5 @@
 // Hot code: it runs once per change of a cell.
-import type { WakeList, Wiring } from './wiring.ts';
+import type { Wiring } from './wiring.ts';
 
 /**
  * Cell → the values that it may still have, as a set, with all that a change sets in motion: the trail
@@ -27,7 +27,7 @@ export class Domains {
   /** Cell → its index in `path`. */
   private readonly places: Uint16Array;
   private readonly propagators: number;
-  private readonly wakes: WakeList;
+  private readonly wakes: Int32Array;
   private readonly tables: Int32Array;
 
   constructor(domains: Int32Array, wiring: Wiring) {
@@ -36,7 +36,8 @@ export class Domains {
     this.propagators = wiring.propagators;
     this.wakes = wiring.wakes;
     this.tables = wiring.tables;
-    this.path = Uint16Array.from({ length: cells }, (_, cell) => cell);
+    this.path = new Uint16Array(cells);
+    for (let cell = 0; cell < cells; cell++) this.path[cell] = cell;
     this.places = this.path.slice();
     const changes = cells * wiring.values;
     this.trailCells = new Uint16Array(changes);
@@ -62,16 +63,15 @@ export class Domains {
 
   /** Marks the propagators of all cells that have changed since the latest call. */
   wake(): void {
-    const { changed, waiting } = this;
-    const { starts, words, bits } = this.wakes;
+    const { changed, wakes, waiting } = this;
+    const size = waiting.length;
     for (let word = 0; word < changed.length; word++) {
       let rest = changed[word];
       if (rest === 0) continue;
       changed[word] = 0;
       for (; rest !== 0; rest &= rest - 1) {
-        const cell = 32 * word + 31 - Math.clz32(rest & -rest);
-        const end = starts[cell + 1];
-        for (let i = starts[cell]; i < end; i++) waiting[words[i]] |= bits[i];
+        const start = (32 * word + 31 - Math.clz32(rest & -rest)) * size;
+        for (let i = 0; i < size; i++) waiting[i] |= wakes[start + i];
       }
     }
   }

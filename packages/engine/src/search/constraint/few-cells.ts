@@ -1,10 +1,14 @@
 // Hot code: it runs several times per node.
+import type { DifferenceGraph } from './difference-graph.ts';
 import type { Domains } from './domains.ts';
 import { keep } from './propagator.ts';
 import { mirrored } from './value-set.ts';
 
 /** With more open cells, the rule does nothing. */
 export const MOST_OPEN = 3;
+
+/** The indices of the open cells. For one run. */
+const open = new Uint16Array(MOST_OPEN);
 
 /** Two open cells are free, hold different values, or have opposite signs and hold different values. */
 const FREE = 0;
@@ -23,36 +27,46 @@ export class FewCells {
   private readonly relations: Uint8Array;
   private readonly total: number;
   private readonly most: number;
-  private readonly open = new Uint8Array(MOST_OPEN);
   /** Whether so few cells were open at the latest call. */
   applies = false;
   /** The values of which `pair` found partners. */
   private partners = 0;
 
+  /** @param weights Undefined if all are 1, and all cells differ. */
   constructor(
     cells: Uint16Array,
-    weights: readonly number[],
+    weights: Int16Array | undefined,
     total: number,
     values: number,
-    differ: (a: number, b: number) => boolean,
+    graph: DifferenceGraph,
   ) {
     const count = cells.length;
     this.cells = cells;
     this.most = values - 1;
-    this.isNegative = Uint8Array.from(weights, (weight) => +(weight < 0));
-    this.total = total + this.most * weights.filter((weight) => weight < 0).length;
+    this.isNegative = new Uint8Array(count);
     this.relations = new Uint8Array(count * count);
+    this.total = total;
+    if (!weights) {
+      this.relations.fill(DIFFERENT);
+      return;
+    }
     for (let i = 0; i < count; i++) {
-      for (let j = 0; j < count; j++) {
-        if (i === j || !differ(cells[i], cells[j])) continue;
-        this.relations[i * count + j] = weights[i] === weights[j] ? DIFFERENT : OPPOSITE;
+      if (weights[i] < 0) {
+        this.isNegative[i] = 1;
+        this.total += this.most;
+      }
+      for (let j = 0; j < i; j++) {
+        if (!graph.differ(cells[i], cells[j])) continue;
+        const relation = weights[i] === weights[j] ? DIFFERENT : OPPOSITE;
+        this.relations[i * count + j] = relation;
+        this.relations[j * count + i] = relation;
       }
     }
   }
 
   /** Does nothing if more cells are open. Returns false if the total cannot be reached. */
   propagate(domains: Domains): boolean {
-    const { cells, isNegative, open, most, relations } = this;
+    const { cells, isNegative, most, relations } = this;
     const { now } = domains;
     let count = 0;
     let rest = this.total;
@@ -89,7 +103,7 @@ export class FewCells {
    * 31 − v.
    */
   private three(domains: Domains, first: number, second: number, rest: number): boolean {
-    const { cells, open, most, relations } = this;
+    const { cells, most, relations } = this;
     const size = cells.length;
     const third = this.values(domains.now, 2);
     const between = relations[open[0] * size + open[1]];
@@ -151,13 +165,13 @@ export class FewCells {
   }
 
   private values(now: Int32Array, index: number): number {
-    const at = this.open[index];
+    const at = open[index];
     const set = now[this.cells[at]];
     return this.isNegative[at] === 0 ? set : mirrored(set, this.most);
   }
 
   private keep(domains: Domains, index: number, values: number): boolean {
-    const at = this.open[index];
+    const at = open[index];
     const set = this.isNegative[at] === 0 ? values : mirrored(values, this.most);
     return keep(domains, this.cells[at], set);
   }

@@ -1,3 +1,4 @@
+import { DifferenceGraph } from './difference-graph.ts';
 import { HousePropagator } from './house-propagator.ts';
 import { LeftoverPropagator } from './leftover-propagator.ts';
 import type { Propagator } from './propagator.ts';
@@ -10,7 +11,8 @@ const MOST_KNOWN = 8;
 export interface HouseStructure {
   /** Houses that do not overlap, in order: rows, columns, regions. */
   readonly families: readonly (readonly Uint16Array[])[];
-  /** The rules of the houses, and of what they do not share. */
+  readonly graph: DifferenceGraph;
+  /** The rules of the houses, and of what they do not share, by their costs. */
   readonly propagators: readonly Propagator[];
   /** Pairs of cells that hold the same value. */
   readonly equals: readonly (readonly [number, number])[];
@@ -19,6 +21,7 @@ export interface HouseStructure {
 /** The structures that were used last. */
 const known: {
   readonly houses: readonly Uint16Array[];
+  readonly cells: number;
   readonly all: number;
   readonly structure: HouseStructure;
 }[] = [];
@@ -30,11 +33,12 @@ export function houseStructure(
   all: number,
 ): HouseStructure {
   for (const entry of known) {
-    if (entry.all !== all || entry.houses.length !== houses.length) continue;
+    if (entry.cells !== cells || entry.all !== all || entry.houses.length !== houses.length)
+      continue;
     if (entry.houses.every((house, i) => isSame(house, houses[i]))) return entry.structure;
   }
   const structure = madeStructure(houses, cells, all);
-  known.unshift({ houses, all, structure });
+  known.unshift({ houses, cells, all, structure });
   if (known.length > MOST_KNOWN) known.pop();
   return structure;
 }
@@ -54,7 +58,7 @@ function madeStructure(houses: readonly Uint16Array[], cells: number, all: numbe
     if (one.length === 1) equals.push([one[0], other[0]]);
     else propagators.push(new LeftoverPropagator(one, other));
   }
-  return { families, propagators, equals };
+  return { families, graph: DifferenceGraph.ofGroups(cells, houses), propagators, equals };
 }
 
 /** Divides the houses. A house that meets one of each family is a family of its own. */

@@ -27,32 +27,48 @@ export function impliedSums(
   const most = 2 * covered >= cells ? MOST_CELLS_COVERED : MOST_CELLS;
   let house = 0;
   for (let value = 0; value < values; value++) house += value * ((all >> value) & 1);
-  const sizes = Uint16Array.from(cages, (cage) => cage.cells.length);
-  const found = new Map<string, LinearSum>();
+  const found: RankedSum[] = [];
+  const left = new Int8Array(cells);
   for (const family of families) {
-    const counts = cages.map((cage) => countsIn(cage, family, cells));
-    for (let first = 0; first < family.length; first++) {
-      for (let last = first + 1; last <= family.length; last++) {
+    const houses = family.length;
+    const counts = countsIn(cages, family, cells);
+    for (let first = 0; first < houses; first++) {
+      for (let last = first + 1; last <= houses; last++) {
+        const within: Cage[] = [];
         let size = (last - first) * family[0].length;
-        for (let i = 0; i < counts.length; i++) {
-          const inside = counts[i][last] - counts[i][first];
-          const all = sizes[i];
-          if (2 * inside > all) size += all - 2 * inside;
+        for (let i = 0; i < cages.length; i++) {
+          const start = i * (houses + 1);
+          const outside =
+            cages[i].cells.length - 2 * (counts[start + last] - counts[start + first]);
+          if (outside >= 0) continue;
+          size += outside;
+          within.push(cages[i]);
         }
         if (size > most) continue;
-        const within = cages.filter(
-          ({ cells: cage }, i) => 2 * (counts[i][last] - counts[i][first]) > cage.length,
-        );
-        const sum = remainder(within, family.slice(first, last), cells, house);
-        if (size > 0 || sum.total !== 0) found.set(sum.cells.join(), sum);
+        const sum = remainder(within, family.slice(first, last), left, house);
+        if (size === 0 && sum.total === 0) continue;
+        const entry = { sum, tightness: tightness(sum, values) };
+        const same = found.findIndex((other) => haveSameCells(other.sum, sum));
+        if (same < 0) found.push(entry);
+        else found[same] = entry;
       }
     }
   }
-  return [...found.values()]
-    .map((sum) => ({ sum, tightness: tightness(sum, values) }))
+  return found
     .sort((a, b) => b.tightness - a.tightness)
     .slice(0, MOST_SUMS)
     .map(({ sum }) => sum);
+}
+
+interface RankedSum {
+  readonly sum: LinearSum;
+  readonly tightness: number;
+}
+
+function haveSameCells({ cells }: LinearSum, { cells: others }: LinearSum): boolean {
+  if (cells.length !== others.length) return false;
+  for (let i = 0; i < cells.length; i++) if (cells[i] !== others[i]) return false;
+  return true;
 }
 
 /** Cages that do not overlap, the smallest first. */
@@ -70,35 +86,44 @@ function separateCages({ cells, sets, sums }: Compiled): Cage[] {
   });
 }
 
-/** Index of a house → how many cells of the cage are in the houses before it. */
+/** Cage × (houses + 1) + index of a house → how many cells of the cage are in the houses before it. */
 function countsIn(
-  { cells: cage }: Cage,
+  cages: readonly Cage[],
   family: readonly Uint16Array[],
   cells: number,
-): Uint8Array {
-  const counts = new Uint8Array(family.length + 1);
-  const marks = new Uint8Array(cells);
-  for (let i = 0; i < cage.length; i++) marks[cage[i]] = 1;
+): Uint16Array {
+  const houseOf = new Uint8Array(cells).fill(family.length);
   for (let i = 0; i < family.length; i++) {
-    const house = family[i];
-    let count = counts[i];
-    for (let j = 0; j < house.length; j++) count += marks[house[j]];
-    counts[i + 1] = count;
+    for (let j = 0; j < family[i].length; j++) houseOf[family[i][j]] = i;
+  }
+  const width = family.length + 1;
+  const counts = new Uint16Array(cages.length * width);
+  for (let i = 0; i < cages.length; i++) {
+    const cage = cages[i].cells;
+    for (let j = 0; j < cage.length; j++) {
+      const house = houseOf[cage[j]];
+      if (house < family.length) counts[i * width + house + 1]++;
+    }
+    for (let j = 1; j < width; j++) counts[i * width + j] += counts[i * width + j - 1];
   }
   return counts;
 }
 
-/** What is left of the houses, less the cages that lie mostly in them. */
+/**
+ * What is left of the houses, less the cages that lie mostly in them.
+ *
+ * @param left An array for all cells.
+ */
 function remainder(
   cages: readonly Cage[],
   houses: readonly Uint16Array[],
-  cells: number,
+  left: Int8Array,
   house: number,
 ): LinearSum {
-  const left = new Int8Array(cells);
   let total = houses.length * house;
-  for (const house of houses) {
-    for (let i = 0; i < house.length; i++) left[house[i]] = 1;
+  left.fill(0);
+  for (const cells of houses) {
+    for (let i = 0; i < cells.length; i++) left[cells[i]] = 1;
   }
   for (const cage of cages) {
     total -= cage.total;
@@ -106,7 +131,7 @@ function remainder(
   }
   const innies: number[] = [];
   const outies: number[] = [];
-  for (let cell = 0; cell < cells; cell++) {
+  for (let cell = 0; cell < left.length; cell++) {
     if (left[cell] > 0) innies.push(cell);
     else if (left[cell] < 0) outies.push(cell);
   }
@@ -119,7 +144,9 @@ function remainder(
 
 /** How rare the total is among all values of the cells, per cell (of a normal distribution). */
 function tightness({ cells, weights, total }: LinearSum, values: number): number {
-  const mean = weights.reduce((sum, weight) => sum + weight, 0) * ((values - 1) / 2);
+  let weight = 0;
+  for (let i = 0; i < weights.length; i++) weight += weights[i];
+  const mean = weight * ((values - 1) / 2);
   const variance = (cells.length * (values * values - 1)) / 12;
   return (Math.log(variance) / 2 + (total - mean) ** 2 / (2 * variance) + 1) / cells.length;
 }

@@ -1,13 +1,16 @@
 // Hot code: it runs several times per node.
+import type { DifferenceGraph } from './difference-graph.ts';
 import type { Domains } from './domains.ts';
 import { FewCells } from './few-cells.ts';
 import type { Propagator } from './propagator.ts';
 
-/** Cells of a sum with the same weight that hold different values. */
-export interface Clique {
-  readonly weight: number;
-  readonly cells: readonly number[];
-}
+/** The largest grid is 25×25. */
+const MOST_CELLS = 625;
+
+/** Clique → the values that the cells take if all are as small or as large as they can be. For one run. */
+const lowest = new Int32Array(MOST_CELLS);
+const highest = new Int32Array(MOST_CELLS);
+const unions = new Int32Array(MOST_CELLS);
 
 /**
  * The weighted sum of the cells is the total. The smallest sum of a clique is that of different values:
@@ -21,42 +24,53 @@ export class LinearPropagator implements Propagator {
   private readonly heaviest: number;
   /** Undefined if there are other weights than 1 and −1. */
   private readonly few: FewCells | undefined;
-  /** Clique → the index after its last cell, and its weight. */
+  /** Clique, of cells with the same weight that hold different values → the index after its last cell. */
   private readonly ends: Uint16Array;
+  /** Clique → its weight. */
   private readonly weights: Int16Array;
-  /** Clique → the values that the cells take if all are as small or as large as they can be. */
-  private readonly lowest: Int32Array;
-  private readonly highest: Int32Array;
-  private readonly unions: Int32Array;
 
   constructor(
-    cliques: readonly Clique[],
+    cells: Uint16Array,
+    weights: Int16Array,
     total: number,
     values: number,
-    differ: (a: number, b: number) => boolean,
+    graph: DifferenceGraph,
   ) {
-    const count = cliques.length;
+    const groups = new Map<number, number[]>();
+    for (let i = 0; i < cells.length; i++) {
+      const group = groups.get(weights[i]);
+      if (group) group.push(cells[i]);
+      else groups.set(weights[i], [cells[i]]);
+    }
+    const sorted = new Uint16Array(cells.length);
+    const sortedWeights = new Int16Array(cells.length);
+    const ends: number[] = [];
+    const ofCliques: number[] = [];
+    let heaviest = 0;
+    let end = 0;
+    for (const [weight, group] of groups) {
+      heaviest = Math.max(heaviest, Math.abs(weight));
+      for (const clique of graph.cliques(group)) {
+        for (const cell of clique) {
+          sorted[end] = cell;
+          sortedWeights[end++] = weight;
+        }
+        ends.push(end);
+        ofCliques.push(weight);
+      }
+    }
     this.total = total;
-    this.cells = Uint16Array.from(cliques.flatMap(({ cells }) => cells));
-    this.weights = Int16Array.from(cliques, ({ weight }) => weight);
-    this.heaviest = Math.max(...cliques.map(({ weight }) => Math.abs(weight)));
-    this.ends = new Uint16Array(count);
-    for (let i = 0, end = 0; i < count; i++) {
-      end += cliques[i].cells.length;
-      this.ends[i] = end;
-    }
-    if (this.heaviest === 1) {
-      const weights = cliques.flatMap(({ cells, weight }) => cells.map(() => weight));
-      this.few = new FewCells(this.cells, weights, total, values, differ);
-    }
-    this.cost = 12 + this.cells.length;
-    this.lowest = new Int32Array(count);
-    this.highest = new Int32Array(count);
-    this.unions = new Int32Array(count);
+    this.cells = sorted;
+    this.ends = new Uint16Array(ends);
+    this.weights = new Int16Array(ofCliques);
+    this.heaviest = heaviest;
+    this.few =
+      heaviest === 1 ? new FewCells(sorted, sortedWeights, total, values, graph) : undefined;
+    this.cost = 12 + cells.length;
   }
 
   propagate(domains: Domains): boolean {
-    const { cells, ends, few, weights, lowest, highest, unions, heaviest } = this;
+    const { cells, ends, few, weights, heaviest } = this;
     const { now } = domains;
     if (few !== undefined) {
       if (!few.propagate(domains)) return false;
@@ -125,7 +139,7 @@ export class LinearPropagator implements Propagator {
 
   /** Lets the sum rise from its least by no more than `above`, and fall from its most by `below`. */
   private bound(domains: Domains, above: number, below: number): boolean {
-    const { cells, ends, weights, lowest, highest, unions } = this;
+    const { cells, ends, weights } = this;
     const { now } = domains;
     for (let i = 0, j = 0; i < ends.length; i++) {
       const end = ends[i];

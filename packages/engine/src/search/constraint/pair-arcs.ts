@@ -26,18 +26,35 @@ export class PairArcs {
 
   constructor(cells: number, values: number, pairs: readonly PairTable[]) {
     this.isFlat = values <= LARGEST_FLAT;
-    const arcs = pairs.flatMap(({ a, b, allowed }) => [
-      { a, b, allowed },
-      { a: b, b: a, allowed: madeOnce(transposes, allowed, transposed) },
-    ]);
-    arcs.sort((one, other) => one.a - other.a);
     this.starts = new Uint32Array(cells + 1);
-    for (const { a } of arcs) this.starts[a + 1]++;
-    for (let i = 0; i < cells; i++) this.starts[i + 1] += this.starts[i];
-    this.targets = Uint16Array.from(arcs, ({ b }) => b);
-    this.unions = arcs.map(({ allowed }) =>
-      madeOnce(unions, allowed, this.isFlat ? unionsOf : bytesOf),
-    );
+    this.targets = new Uint16Array(2 * pairs.length);
+    this.unions = [];
+    if (pairs.length === 0) return;
+    const { starts, targets } = this;
+    for (const { a, b } of pairs) {
+      starts[a + 1]++;
+      starts[b + 1]++;
+    }
+    for (let i = 0; i < cells; i++) starts[i + 1] += starts[i];
+    const next = starts.slice();
+    const tables: Int32Array[] = [];
+    tables.length = targets.length;
+    const make = this.isFlat ? unionsOf : bytesOf;
+    let latest: Int32Array | undefined;
+    let there: Int32Array | undefined;
+    let back: Int32Array | undefined;
+    for (const { a, b, allowed } of pairs) {
+      if (allowed !== latest) {
+        latest = allowed;
+        there = madeOnce(unions, allowed, make);
+        back = madeOnce(unions, madeOnce(transposes, allowed, transposed), make);
+      }
+      targets[next[a]] = b;
+      tables[next[a]++] = there!;
+      targets[next[b]] = a;
+      tables[next[b]++] = back!;
+    }
+    this.unions = tables;
   }
 
   /** Takes from the partners of the cell what goes with none of its values. */
