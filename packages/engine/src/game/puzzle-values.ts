@@ -13,7 +13,7 @@ import {
 import { type Grid, gridOf } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { layoutFault } from '../grid/layout.ts';
-import { packedCells } from '../notation/parts/packed.ts';
+import { packedCells } from '../notation/parts/packed-cells.ts';
 import { symbolOf } from '../notation/parts/symbol.ts';
 import { digitsIn, plainPuzzle } from '../notation/plain-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';

@@ -1,7 +1,7 @@
 import { type Canonical, canonical as canonicalOf, LARGEST_MINLEX } from '../grid/canonical.ts';
 import { type Conflict, conflicts } from '../grid/conflict.ts';
 import type { Grid } from '../grid/grid.ts';
-import { packedCells } from '../notation/parts/packed.ts';
+import { packedCells } from '../notation/parts/packed-cells.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { Answer } from './answer.ts';
 import { type PuzzleInput, readInput } from './puzzle-input.ts';

@@ -1,5 +1,5 @@
 import type { Grid } from '../grid/grid.ts';
-import { packedCells } from '../notation/parts/packed.ts';
+import { packedCells } from '../notation/parts/packed-cells.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Listing, type ListOptions } from '../solve/listing.ts';
 import type { SignalOption } from '../work/signal.ts';

@@ -1,6 +1,6 @@
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
-import { packedCells } from '../notation/parts/packed.ts';
+import { packedCells } from '../notation/parts/packed-cells.ts';
 import { DIGITS } from '../notation/parts/symbol.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { usesKernel } from '../solve/dispatch.ts';

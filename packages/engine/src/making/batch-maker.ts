@@ -4,7 +4,7 @@ import { GridMaker } from '../generate/grid-maker.ts';
 import type { MadePuzzle } from '../generate/made-puzzle.ts';
 import { canonical } from '../grid/canonical.ts';
 import { CLASSIC, isClassic } from '../grid/geometry.ts';
-import { packedCells } from '../notation/parts/packed.ts';
+import { packedCells } from '../notation/parts/packed-cells.ts';
 import { shapeOf } from '../notation/plain-puzzle.ts';
 import { slicesOf, type Work, workOf } from '../work/work.ts';
 import { type MakingAnswer, type MakingRequest, type MakingTask, wishesOf } from './making-task.ts';

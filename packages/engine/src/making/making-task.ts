@@ -5,7 +5,7 @@ import { internWishes, type Wishes } from '../generate/wishes.ts';
 import { candidateGridOf } from '../grid/candidate-grid.ts';
 import { type Geometry, layoutGeometry } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
-import { packedCells } from '../notation/parts/packed.ts';
+import { packedCells } from '../notation/parts/packed-cells.ts';
 import { gridIn, type PlainPuzzle, shapeOf } from '../notation/plain-puzzle.ts';
 import type { PuzzleRatings } from '../rating/explainer-summary.ts';
 import type { Puzzle } from '../search/puzzle.ts';

@@ -1,7 +1,7 @@
 import { type Symmetry, symmetryOf } from '../generate/symmetry.ts';
 import { canonical, LARGEST_MINLEX } from '../grid/canonical.ts';
 import { type Grid, internGrid } from '../grid/grid.ts';
-import { packedCells } from '../notation/parts/packed.ts';
+import { packedCells } from '../notation/parts/packed-cells.ts';
 import {
   type Difficulty,
   type DifficultyTools,

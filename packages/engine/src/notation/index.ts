@@ -24,7 +24,7 @@ export { alphabetOf } from './parts/alphabet.ts';
 export { englishPhrases } from './parts/english-phrases.ts';
 export { fieldNamed, textField } from './parts/fields.ts';
 export { NpyLines } from './parts/npy.ts';
-export { packedCells } from './parts/packed.ts';
+export { packedCells } from './parts/packed-cells.ts';
 export { symbolOf } from './parts/symbol.ts';
 export { UnreadableFile } from './parts/unreadable-file.ts';
 export { type ZippedFile, zippedFile } from './parts/zip.ts';

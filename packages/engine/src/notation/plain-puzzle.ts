@@ -3,7 +3,7 @@ import { type CandidateGrid, candidateGridOf } from '../grid/candidate-grid.ts';
 import { type Geometry, geometry as geometryOf, layoutGeometry } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
-import { packedCells } from './parts/packed.ts';
+import { packedCells } from './parts/packed-cells.ts';
 import { symbolOf } from './parts/symbol.ts';
 
 /**

@@ -56,3 +56,4 @@ export type { Unrated } from './proper-check.ts';
 export { Rating, type RatingOptions, type RatingResult, type RatingTools } from './rating.ts';
 export { type ExplainerScaleId, type ScaleId, scaleIds } from './scale-ids.ts';
 export { type PositionOf, producersOf, type Results } from './scales.ts';
+export { variantRows } from './variant-searches.ts';

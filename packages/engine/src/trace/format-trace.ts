@@ -1,7 +1,7 @@
 import { type Geometry, layoutGeometry } from '../grid/geometry.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { PuzzleRecord } from '../notation/notation.ts';
-import { packedCells } from '../notation/parts/packed.ts';
+import { packedCells } from '../notation/parts/packed-cells.ts';
 import { roleText } from '../notation/text/record-fields.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { rulesOf } from '../search/puzzle-variant.ts';

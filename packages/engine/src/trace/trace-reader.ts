@@ -4,6 +4,7 @@ import { errorOf, type Fault, isFault } from '../notation/parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from '../notation/parts/line-splitter.ts';
 import type { Phrase } from '../notation/phrase.ts';
 import type { Puzzle } from '../search/puzzle.ts';
+import { isAside } from './is-trace.ts';
 import { JsonEvents, readJsonHead } from './json-events.ts';
 import { TextEvents } from './text-events.ts';
 import { TextHead } from './text-head.ts';
@@ -139,34 +140,9 @@ const NO_PUZZLE: Fault = {
   found: { id: 'object-without-key' },
 };
 
-const SPACE = 32;
-const HASH = '#'.charCodeAt(0);
-
-/** Whether a line is empty or a comment. */
-function isAside(text: string): boolean {
-  const first = text.charCodeAt(0);
-  // Most lines begin with a printable ASCII character other than a space or `#`.
-  if (first > SPACE && first !== HASH && first < 127) return false;
-  return /^\s*(?:#|$)/.test(text);
-}
-
 /** Reads a whole text. */
 export function parseTrace(text: string, options: TraceReaderOptions = {}): TraceResult {
   const reader = new TraceReader(options);
   reader.write(text);
   return reader.end();
-}
-
-const JSON_EVENT = /^\s*\{.*"kind"\s*:\s*"(?:placement|back)"/;
-const JSON_HEAD = /^\s*\{.*"puzzle"\s*:/;
-
-/**
- * Whether a text is meant to be a trace. It is enough to pass the beginning of the text with its
- * first events.
- */
-export function isTrace(beginning: string): boolean {
-  const lines = beginning.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const [first = '', second = ''] = lines.filter((line) => !isAside(line));
-  if (/^\s*nonet-trace\b/.test(first) || JSON_EVENT.test(first)) return true;
-  return JSON_HEAD.test(first) && JSON_EVENT.test(second);
 }

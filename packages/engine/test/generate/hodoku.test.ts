@@ -6,7 +6,7 @@ import { canonical } from '../../src/grid/canonical.ts';
 import { countGivens } from '../../src/grid/grid.ts';
 import { check } from '../../src/library/check.ts';
 import { rate } from '../../src/library/rate.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { levels, type SearchId, techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 
 const COUNT = sized(2, 5);

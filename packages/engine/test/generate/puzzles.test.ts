@@ -10,7 +10,7 @@ import type { Wishes } from '../../src/generate/wishes.ts';
 import { canonical } from '../../src/grid/canonical.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { countGivens, emptyGrid, type Grid, gridOf, solves } from '../../src/grid/grid.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
 import { countByPropagation, verdictByPropagation } from '../verdict-oracle.ts';

@@ -7,7 +7,7 @@ import type { Wishes } from '../../src/generate/wishes.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { countGivens, gridOf, solves } from '../../src/grid/grid.ts';
 import { rate } from '../../src/library/rate.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { finish } from '../../src/work/work.ts';
 import { ANTI_BRUTE_FORCE, grid } from '../puzzles.ts';
 import { verdictByPropagation } from '../verdict-oracle.ts';

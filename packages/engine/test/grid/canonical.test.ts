@@ -10,7 +10,7 @@ import { CLASSIC, type Geometry, geometry } from '../../src/grid/geometry.ts';
 import { emptyGrid, equalGrids, type Grid, gridOf } from '../../src/grid/grid.ts';
 import { PuzzleMinlex } from '../../src/grid/puzzle-minlex.ts';
 import { randomTransform, type Transform, transformed } from '../../src/grid/transform.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { grid } from '../puzzles.ts';
 
 /** The grid with the most automorphisms. */

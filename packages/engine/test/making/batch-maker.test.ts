@@ -7,7 +7,7 @@ import { gridOf } from '../../src/grid/grid.ts';
 import { batchMaker } from '../../src/making/batch-maker.ts';
 import { Distinct } from '../../src/making/distinct.ts';
 import { type MakingAnswer, madeAt, makingTask } from '../../src/making/making-task.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { finish } from '../../src/work/work.ts';
 
 const TASKS = [

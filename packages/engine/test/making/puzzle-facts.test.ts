@@ -4,7 +4,7 @@ import { canonical } from '../../src/grid/canonical.ts';
 import { geometry } from '../../src/grid/geometry.ts';
 import { rate } from '../../src/library/rate.ts';
 import { puzzleFacts } from '../../src/making/puzzle-facts.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { type Difficulty, difficultyTools } from '../../src/rating/difficulty.ts';
 import { finish } from '../../src/work/work.ts';
 import { grid, WIKIPEDIA } from '../puzzles.ts';

@@ -3,7 +3,7 @@ import { Random } from '../../src/generate/random.ts';
 import { randomGrid } from '../../src/generate/random-grid.ts';
 import { geometryOfSize } from '../../src/grid/geometry.ts';
 import { notationById } from '../../src/notation/all.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { formatPuzzles, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 import { FAMOUS, FAMOUS_SOLVED, readAnswers as read } from './records.ts';
 

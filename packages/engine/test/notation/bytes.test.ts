@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import type { Grid } from '../../src/grid/grid.ts';
 import { NpyLines } from '../../src/notation/parts/npy.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { zippedFile } from '../../src/notation/parts/zip.ts';
 import { anyGridOf, usualGeometry } from './records.ts';
 import { zipFile } from './zip-file.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { geometryOfSize } from '../../src/grid/geometry.ts';
 import { notationById } from '../../src/notation/all.ts';
 import type { PuzzleRecord } from '../../src/notation/notation.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { PuzzleReader } from '../../src/notation/puzzle-reader.ts';
 
 // corpus.jsonl has texts of generated puzzles, with the notation and the records that version 0.1.0

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../../src/generate/random.ts';
 import { randomGrid } from '../../src/generate/random-grid.ts';
 import { geometryOfSize } from '../../src/grid/geometry.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { FAMOUS, readAnswers as read } from './records.ts';
 
 const ROWS = FAMOUS.match(/.{9}/g)!;

@@ -3,7 +3,7 @@ import { geometry, geometryOfSize } from '../../src/grid/geometry.ts';
 import { gridOf } from '../../src/grid/grid.ts';
 import { notationById } from '../../src/notation/all.ts';
 import type { PuzzleRecord } from '../../src/notation/notation.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { formatPuzzles, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 import { FAMOUS, FAMOUS_SOLVED } from './records.ts';
 

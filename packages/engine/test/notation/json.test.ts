@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PuzzleRecord } from '../../src/notation/notation.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { formatPuzzles, PuzzleReader, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 import { json } from '../../src/notation/text/json.ts';
 import { FAMOUS, FAMOUS_SOLVED, readAnswers as read } from './records.ts';

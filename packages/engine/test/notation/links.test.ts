@@ -5,7 +5,7 @@ import { notationById } from '../../src/notation/all.ts';
 import { pack } from '../../src/notation/links/lz-string.ts';
 import type { PuzzleRecord } from '../../src/notation/notation.ts';
 import { notationErrorText } from '../../src/notation/notation-error.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { PuzzleReader, parsePuzzle } from '../../src/notation/puzzle-reader.ts';
 import { FAMOUS, FAMOUS_SOLVED, placedError } from './records.ts';
 

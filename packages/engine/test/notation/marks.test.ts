@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digitsOf } from '../../src/grid/digit-set.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { PuzzleReader } from '../../src/notation/puzzle-reader.ts';
 import { FAMOUS, readAnswers } from './records.ts';
 

@@ -4,7 +4,7 @@ import { sized } from '../../../../test/size.ts';
 import { digitsOf } from '../../src/grid/digit-set.ts';
 import { notations, onlyReadNotations } from '../../src/notation/all.ts';
 import type { PuzzleRecord } from '../../src/notation/notation.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { formatPuzzles, PuzzleReader, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 import { FAMOUS, plain, readAnswers } from './records.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { CLASSIC, geometryOfSize, USUAL_SIZES } from '../../src/grid/geometry.ts';
 import { equalGrids, gridOf } from '../../src/grid/grid.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { gridIn, plainPuzzle, puzzleOf } from '../../src/notation/plain-puzzle.ts';
 
 const anyGrid = fc.constantFrom(...USUAL_SIZES).chain((size) => {

@@ -4,7 +4,7 @@ import { CLASSIC, layoutGeometry } from '../../src/grid/geometry.ts';
 import { notationById } from '../../src/notation/all.ts';
 import { pack } from '../../src/notation/links/lz-string.ts';
 import type { PuzzleRecord } from '../../src/notation/notation.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { formatPuzzles, PuzzleReader } from '../../src/notation/puzzle-reader.ts';
 import { FAMOUS, placedError } from './records.ts';
 

@@ -5,7 +5,7 @@ import { geometryOfSize } from '../../src/grid/geometry.ts';
 import { notationById } from '../../src/notation/all.ts';
 import type { PuzzleRecord } from '../../src/notation/notation.ts';
 import { notationErrorText } from '../../src/notation/notation-error.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { formatPuzzles, PuzzleReader, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 import { FAMOUS, placedError } from './records.ts';
 

@@ -5,7 +5,7 @@ import { type Geometry, geometry, geometryOfSize, USUAL_SIZES } from '../../src/
 import { type Grid, gridOf } from '../../src/grid/grid.ts';
 import type { Notation, NotationResult, PuzzleRecord } from '../../src/notation/notation.ts';
 import { type NotationError, notationErrorText } from '../../src/notation/notation-error.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { PuzzleReader } from '../../src/notation/puzzle-reader.ts';
 
 /** The puzzle of Wikipedia's article on Sudoku, and its solution. */

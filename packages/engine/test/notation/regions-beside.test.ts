@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CLASSIC, layoutGeometry } from '../../src/grid/geometry.ts';
 import type { PuzzleRecord } from '../../src/notation/notation.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { PuzzleReader } from '../../src/notation/puzzle-reader.ts';
 import { FAMOUS, placedError } from './records.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pack } from '../../src/notation/links/lz-string.ts';
-import { packedCells } from '../../src/notation/parts/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { PuzzleReader, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 import { FAMOUS, FAMOUS_SOLVED, placedError } from './records.ts';
 

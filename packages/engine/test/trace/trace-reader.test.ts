@@ -13,6 +13,7 @@ import { Recording } from '../../src/search/recording.ts';
 import { Run } from '../../src/search/run.ts';
 import { TraceLines } from '../../src/search/trace-lines.ts';
 import { formatTrace } from '../../src/trace/format-trace.ts';
+import { isTrace } from '../../src/trace/is-trace.ts';
 import { formatJsonHead } from '../../src/trace/json-events.ts';
 import { replay } from '../../src/trace/replay.ts';
 import {
@@ -21,7 +22,7 @@ import {
   type Trace,
   type TraceResult,
 } from '../../src/trace/trace.ts';
-import { isTrace, parseTrace, TraceReader } from '../../src/trace/trace-reader.ts';
+import { parseTrace, TraceReader } from '../../src/trace/trace-reader.ts';
 import { TraceWriter } from '../../src/trace/trace-writer.ts';
 import { finish } from '../../src/work/work.ts';
 import { AI_ESCARGOT, BAEKJOON_2239, grid } from '../puzzles.ts';

@@ -6,7 +6,7 @@ import { withPlaced } from '../../grid/placed-digits.ts';
 import { defineNotation, type Notation, type PuzzleRecord } from '../notation.ts';
 import { cellsOf, digitOrBlank, type Fault, isFault } from '../parts/fault.ts';
 import { cellsStart, isAside, lineReader, type RecordContent } from '../parts/line-records.ts';
-import { packedCells } from '../parts/packed.ts';
+import { packedCells } from '../parts/packed-cells.ts';
 import { digitOf, shownAt } from '../parts/symbol.ts';
 import { type Phrase, verbatim } from '../phrase.ts';
 

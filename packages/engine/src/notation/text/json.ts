@@ -8,7 +8,7 @@ import {
   type PuzzleRecord,
 } from '../notation.ts';
 import { withoutPhrases } from '../notation-error.ts';
-import { packedCells } from '../parts/packed.ts';
+import { packedCells } from '../parts/packed-cells.ts';
 import { readJson } from './json-reader.ts';
 import { JsonRecords } from './json-records.ts';
 import { allFields, ROLES, roleText, withoutClashes } from './record-fields.ts';

@@ -17,7 +17,8 @@ import {
   lineReader,
   type RecordContent,
 } from '../parts/line-records.ts';
-import { letteredGrid, packedCells, packedGrid, readPacked } from '../parts/packed.ts';
+import { letteredGrid, packedGrid, readPacked } from '../parts/packed.ts';
+import { packedCells } from '../parts/packed-cells.ts';
 import { partedGrid } from '../parts/parted-cells.ts';
 import { isMostlyCells, shownFrom } from '../parts/symbol.ts';
 

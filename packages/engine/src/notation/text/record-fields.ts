@@ -1,6 +1,6 @@
 import { geometryOfSize, isJigsaw } from '../../grid/geometry.ts';
 import type { Field, FieldRole, PuzzleRecord } from '../notation.ts';
-import { packedCells } from '../parts/packed.ts';
+import { packedCells } from '../parts/packed-cells.ts';
 import { regionText } from '../parts/variant-rules.ts';
 import { candidateText } from './sukaku.ts';
 

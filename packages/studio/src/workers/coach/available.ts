@@ -1,5 +1,5 @@
 import { type FoundSteps, hintRows, StepListing, techniqueNames } from '@nonet/engine/explain';
-import { type Level, levels, type SearchId } from '@nonet/engine/rating';
+import { type Level, levels, type SearchId, variantRows } from '@nonet/engine/rating';
 import { slicesOf } from '@nonet/engine/work';
 import type { Available, CoachStep, NoStep } from '../../picture/coaching.ts';
 import { playerPuzzleOf } from '../../picture/player-data.ts';
@@ -21,7 +21,8 @@ export function* available({
   readonly Available[] | NoStep
 > {
   const found: Available[] = [];
-  const rows = levels.flatMap((level) => hintRows.filter((row) => row.level === level));
+  const all = asked.player.givens.constraints ? variantRows : hintRows;
+  const rows = levels.flatMap((level) => all.filter((row) => row.level === level));
   let easiest: Level | undefined;
   for (const { id, level } of rows) {
     if (!isAll && easiest !== undefined && level !== easiest) break;
