@@ -2,6 +2,7 @@ import type { Constraint } from '../constraint/constraint.ts';
 import { holds } from '../constraint/holds.ts';
 import type { Variant } from '../constraint/variant.ts';
 import type { Geometry } from '../grid/geometry.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { ruledGeometry } from '../search/laid-out.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { variantOf } from '../search/puzzle-variant.ts';
@@ -23,6 +24,7 @@ export class RuleCheck {
 
   /** @throws RangeError if a constraint is none. */
   constructor(puzzle: Puzzle) {
+    puzzle = internPuzzle(puzzle);
     this.variant = variantOf(puzzle);
     this.geometry = ruledGeometry(puzzle);
     const rules = new LocalRules(this.variant, this.geometry);

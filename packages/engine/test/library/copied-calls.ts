@@ -68,6 +68,7 @@ const LIST = {
   givens: GIVENS,
   moves: [{ kind: 'write', at: 1_000, writings: [{ cell: 2, sign: '=', digits: [4] }] }],
 } as const satisfies game.MoveList;
+const RULES = [{ kind: 'killer', cells: [0, 1], sum: 3 }] as const;
 const GAME = game.listedGame(LIST);
 const HELP = { at: 1_500, technique: 'naked-single', rung: 1 } as const;
 const REVIEW = finish(new review.Reviewing(GAME)) as review.Review;
@@ -369,6 +370,8 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
   './game': {
     exports: game,
     calls: {
+      RuleCheck: (it) =>
+        new game.RuleCheck(it({ ...PUZZLE, constraints: RULES })).broken(it(GIVENS.digits)),
       atEntry: (it) => game.atEntry(it(GAME), game.START).cells,
       droppedWith: (it) =>
         game.droppedWith(it({ ...GAME.journal, dropped: [{ after: game.START, until: 0 }] }), 0),
@@ -390,6 +393,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       listedGame: (it) => game.listedGame(it(LIST)),
       masksText: (it) => game.masksText(it(CLASSIC), it(SUKAKU.pencilmarks.candidates)),
       nextEntry: (it) => game.nextEntry(it(game.undone(GAME).journal)),
+      parseConstraints: (it) => game.parseConstraints(it(CLASSIC), game.rulesText(RULES)),
       parseGameText: (it) => game.parseGameText(it(PUZZLE), game.gameText(GAME)),
       parseGivens: (it) => game.parseGivens(it(game.puzzleValues(PUZZLE))),
       parseMasks: (it) => [
@@ -398,6 +402,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       ],
       parsePuzzleValues: (it) => game.parsePuzzleValues(it(game.puzzleValues(SUKAKU))),
       puzzleValues: (it) => game.puzzleValues(it(SUKAKU)),
+      rulesText: (it) => game.rulesText(it(RULES)),
       redone: (it) => game.redone(it(game.undone(GAME))).cells,
       undone: (it) => game.undone(it(GAME)).cells,
       withHelp: (it) => game.withHelp(it(GAME), it(HELP)).journal,
