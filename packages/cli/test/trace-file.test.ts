@@ -114,7 +114,7 @@ describe('--to', () => {
     const puzzle = `${head}${rules}}`;
     await run('--limit 4 --to rules.trace -', puzzle);
     expect(readFileSync(join(directory, 'rules.trace'), 'utf8')).toContain(
-      `\nregions 1112133243324442\nconstraints ${rules}\nsource constraint-search\n`,
+      `\nregions 1112133243324442\npuzzle ................\nconstraints ${rules}\nsource constraint-search\n`,
     );
     const { status, stdout } = await run('rules.trace');
     expect(status).toBe(0);

@@ -102,8 +102,6 @@ interface PhraseData {
   'row-not-list': { readonly row: number };
   'row-of-cells': { readonly sizes: readonly number[] };
   'row-up-to': { readonly size: number };
-  /** The region of each cell. */
-  regions: { readonly size: number };
   rows: Count;
   /** A rule of a variant: the name of a key or a column, and its value if the value names the rule. */
   rule: { readonly name: string; readonly value?: string };

@@ -50,6 +50,7 @@ export const plainPhrases = {
   'puzzle-section': '[Puzzle] and its rows',
   'quoted-key': 'a key in quotes',
   'random-seed': 'a random seed, which only the program turns into a puzzle',
+  regions: 'connected regions, each with as many cells as a row: one symbol per cell',
   row: 'a row',
   'rows-after-header': 'rows after the header',
   'size-of-thirds': 'a grid whose size is a multiple of 3',

@@ -13,14 +13,16 @@ import type { Trace } from './trace.ts';
 export function formatHead(puzzle: Puzzle, name: string | undefined): string {
   const record = headRecord(puzzle);
   const rest = [
-    ...(['box', 'regions', 'pencilmarks', 'constraints'] as const).map((role) => [
+    ...(['box', 'pencilmarks', 'constraints'] as const).map((role) => [
       role,
       roleText(record, role),
     ]),
     ['source', name?.replace(/\s+/g, ' ').trim()],
   ];
   const lines = rest.flatMap(([key, text]) => (text ? [`${key} ${text}\n`] : []));
-  return `${FIRST_LINE}\npuzzle ${packedCells(record.givens)}\n${lines.join('')}`;
+  const regions = roleText(record, 'regions');
+  const first = regions ? `regions ${regions}\n` : '';
+  return `${FIRST_LINE}\n${first}puzzle ${packedCells(record.givens)}\n${lines.join('')}`;
 }
 
 /** The puzzle as the record that the head of a trace has. */

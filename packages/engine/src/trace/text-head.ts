@@ -2,7 +2,7 @@ import { type Geometry, geometry, isBoxShape } from '../grid/geometry.ts';
 import type { NotationError } from '../notation/notation-error.ts';
 import { type Fault, isFault } from '../notation/parts/fault.ts';
 import { parseJson } from '../notation/parts/json-text.ts';
-import { geometryOfNames, isRegionGrid } from '../notation/parts/region-grid.ts';
+import { geometryOfRegions } from '../notation/parts/region-grid.ts';
 import { readConstraints } from '../notation/parts/variant-rules.ts';
 import { type Phrase, verbatim } from '../notation/phrase.ts';
 import { parsePuzzle } from '../notation/puzzle-reader.ts';
@@ -17,14 +17,15 @@ export const FIRST_LINE = 'nonet-trace 1';
 const EXAMPLE = { id: 'line-such-as', text: '"puzzle 53..7…"' } as const;
 
 /**
- * Reads the head of a trace: the first line, the puzzle, and optional lines with the shape of its
- * boxes or its regions, its pencilmarks, its constraints and the name of the program.
+ * Reads the head of a trace: the first line, the regions of a jigsaw, the puzzle, and optional lines
+ * with the shape of its boxes, its pencilmarks, its constraints and the name of the program.
  */
 export class TextHead {
   puzzle: Puzzle | undefined;
   /** The name of the program. */
   name: string | undefined;
   private hasFirstLine = false;
+  private regions: Geometry | undefined;
   private readonly scanner = new LineScanner();
   /** Whether regions and constraints are read. */
   private readonly variants: boolean;
@@ -40,12 +41,12 @@ export class TextHead {
     scanner.next();
     if (!this.hasFirstLine) return this.firstLine(text);
     if (!this.puzzle) {
+      if (scanner.accept('regions')) return this.readRegions();
       return scanner.accept('puzzle') ? this.readPuzzle() : scanner.unexpected(EXAMPLE);
     }
     if (scanner.accept('source')) this.name = scanner.rest() || undefined;
-    else if (scanner.accept('box')) return this.readBox(this.puzzle);
+    else if (!this.regions && scanner.accept('box')) return this.readBox(this.puzzle);
     else if (scanner.accept('pencilmarks')) return this.readPencilmarks(this.puzzle);
-    else if (scanner.accept('regions')) return this.readRegions(this.puzzle);
     else if (scanner.accept('constraints')) return this.readRules(this.puzzle);
     else return 'end';
     return undefined;
@@ -66,7 +67,7 @@ export class TextHead {
     const text = scanner.rest();
     const index = scanner.wordStart;
     if (text === '') return scanner.unexpected({ id: 'puzzle' });
-    const result = parsePuzzle(text, { notation: lineNotation });
+    const result = parsePuzzle(text, { notation: lineNotation, geometry: this.regions });
     if (!result.ok) return shifted(result.error, index);
     this.puzzle = { givens: result.record.givens };
     return undefined;
@@ -78,15 +79,14 @@ export class TextHead {
     if (!isBoxShape(rows, columns) || rows * columns !== size) {
       return this.scanner.unexpected({ id: 'box' });
     }
-    this.puzzle = inGeometry(puzzle, geometry(rows, columns));
+    const { givens, ...rest } = puzzle;
+    this.puzzle = { givens: { ...givens, geometry: geometry(rows, columns) }, ...rest };
     return undefined;
   }
 
-  private readRegions(puzzle: Puzzle): Fault | undefined {
-    const { size } = puzzle.givens.geometry;
-    const names = Array.from(this.scanner.rest());
-    if (!isRegionGrid(names, size)) return this.scanner.unexpected({ id: 'regions', size });
-    this.puzzle = inGeometry(puzzle, geometryOfNames(names));
+  private readRegions(): Fault | undefined {
+    this.regions = geometryOfRegions(Array.from(this.scanner.rest()));
+    if (!this.regions) return this.scanner.unexpected({ id: 'regions' });
     return this.refusal('regions');
   }
 
@@ -116,14 +116,6 @@ export class TextHead {
   private inRest(fault: Fault): Fault {
     return { ...fault, index: fault.index + this.scanner.wordStart };
   }
-}
-
-function inGeometry({ givens, pencilmarks, ...rest }: Puzzle, shape: Geometry): Puzzle {
-  return {
-    ...rest,
-    givens: { ...givens, geometry: shape },
-    ...(pencilmarks && { pencilmarks: { ...pencilmarks, geometry: shape } }),
-  };
 }
 
 function shifted({ code, column, phrases }: NotationError, by: number): Fault {

@@ -81,6 +81,18 @@ describe('a variant in JSON', () => {
     expect(writer.lost(records[0])).toEqual(['regions', 'constraints']);
   });
 
+  it.each(['json', 'csv', 'f-puzzles', 'sudokupad'])(
+    'may have a size without boxes, and regions that are not connected, in %s',
+    (id) => {
+      const regions = '1122211223144335443355554';
+      const puzzle = `5${'.'.repeat(24)}`;
+      const notation = notationById(id)!;
+      const records = recordsIn(JSON.stringify({ puzzle, regions }));
+      const [again] = recordsIn(formatPuzzles(records, notation));
+      expect(JSON.parse(format(again, 'json'))).toEqual({ puzzle, regions });
+    },
+  );
+
   it.each([
     ['constraints', 'killer', 'the rule "constraints": "killer"'],
     ['constraints', '"[{""kind"":""fish""}]"', '"fish"'],

@@ -94,9 +94,9 @@ export const BAD_TRACES: readonly BadTrace[] = [
   bad(`${HEAD}box 1x4\n`, '3:5 structure', 'expected a box such as "2x3", found "1x4"'),
   bad(`${HEAD}box 3x3\n`, '3:5 structure', 'expected a box such as "2x3", found "3x3"'),
   bad(
-    `${HEAD}regions 1112133243324443\n`,
-    '3:9 structure',
-    'expected the regions of 16 cells, 4 connected cells for each symbol, found "1112133243324443"',
+    'nonet-trace 1\nregions 1112133243324443\n',
+    '2:9 structure',
+    'expected connected regions, each with as many cells as a row: one symbol per cell, found "1112133243324443"',
   ),
   bad(
     `${HEAD}constraints [{"kind":"killer","cells":[0,16]}]\n`,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onlyQuick, sized } from '../../../../test/size.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { CLASSIC, geometryOfSize, layoutGeometry } from '../../src/grid/geometry.ts';
-import { gridOf } from '../../src/grid/grid.ts';
+import { emptyGrid, gridOf } from '../../src/grid/grid.ts';
 import type { PuzzleRecord } from '../../src/notation/notation.ts';
 import { parsePuzzle } from '../../src/notation/puzzle-reader.ts';
 import { strategies, strategyById } from '../../src/search/all.ts';
@@ -313,10 +313,12 @@ describe('the trace of a variant', () => {
   const { givens } = variant();
   const [boxes, marks] = [CLASSIC_4.box, candidatesOf(givens)];
   const houses = [[0, 5, 10, 15]];
+  const FIVE = layoutGeometry({ boxes: Array.from('0011100112033224332244443', Number) });
   const extra = layoutGeometry({ boxes: [...boxes], houses, apart: [[0, 6]] });
   const puzzles: readonly (readonly [string, Puzzle, string])[] = [
     ['jigsaw with constraints', variant(), 'constraint-search'],
     ['jigsaw', { givens }, 'bitmask'],
+    ['jigsaw of an unusual size', { givens: emptyGrid(FIVE) }, 'bitmask'],
     ['puzzle with pencilmarks', { ...variant(), pencilmarks: marks }, 'constraint-search'],
     ['layout with more houses', { givens: gridOf(extra, givens.digits) }, 'dlx'],
   ];
@@ -352,11 +354,11 @@ describe('the trace of a variant', () => {
     const { constraints } = variant();
     const head = formatJsonHead({ givens }, 'solve.py');
     expect([
-      refusal(`${HEAD}regions ${REGIONS}\n+ 1 2 2\n`),
+      refusal(HEAD.replace('puzzle', `regions ${REGIONS}\npuzzle`)),
       refusal(`${HEAD}constraints ${JSON.stringify(constraints)}\n`),
       refusal(head),
     ]).toEqual([
-      '3:9 variant: expected a classic Sudoku, found the rule "regions"',
+      '2:9 variant: expected a classic Sudoku, found the rule "regions"',
       '3:13 variant: expected a classic Sudoku, found the rule "constraints"',
       '1:40 variant: expected a classic Sudoku, found the rule "regions"',
     ]);

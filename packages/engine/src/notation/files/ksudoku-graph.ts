@@ -1,8 +1,8 @@
 import type { Constraint } from '../../constraint/constraint.ts';
 import { type Geometry, geometryOfSize, isJigsaw } from '../../grid/geometry.ts';
-import { jigsawOf } from '../objects/box-shapes.ts';
 import { variant } from '../objects/object-fault.ts';
 import type { Fault } from '../parts/fault.ts';
+import { geometryOfRegions } from '../parts/region-grid.ts';
 import { isRuleName } from '../parts/rule-names.ts';
 import { attributesOf } from '../parts/xml.ts';
 import type { Phrase } from '../phrase.ts';
@@ -100,7 +100,7 @@ function groupsOf(xml: string, usual: Geometry): Groups | undefined {
     for (const cell of cells) names[cell] = at;
     left.delete(key);
   }
-  const geometry = regions.length === size ? jigsawOf(names, size) : undefined;
+  const geometry = regions.length === size ? geometryOfRegions(names) : undefined;
   return geometry && { geometry, more: rulesOf(left.values(), size) };
 }
 

@@ -1,6 +1,6 @@
 import { type Geometry, isJigsaw } from '../../grid/geometry.ts';
 import type { Fault } from '../parts/fault.ts';
-import { geometryOfNames, shapeOfNames } from '../parts/region-grid.ts';
+import { geometryOfRegions } from '../parts/region-grid.ts';
 import { type Phrase, verbatim } from '../phrase.ts';
 import { structureFault, variant } from './object-fault.ts';
 
@@ -14,25 +14,14 @@ import { structureFault, variant } from './object-fault.ts';
  */
 export function shapeOfRegions(
   regions: readonly unknown[],
-  size: number,
   wanted: Geometry | undefined,
   source: Phrase,
 ): Geometry | Fault {
-  const shape = shapeOfNames(regions, size) ?? jigsawOf(regions, size);
+  const shape = geometryOfRegions(regions);
   if (!shape) return variant(source);
   return !wanted || shape === wanted
     ? shape
     : structureFault({ id: 'box-shape', shape: boxName(wanted) }, verbatim(boxName(shape)));
-}
-
-/** The geometry of regions that have as many cells as a row. Undefined if a cell is in none, or in another. */
-export function jigsawOf(names: readonly unknown[], size: number): Geometry | undefined {
-  const regions = [...new Set(names)];
-  const areWhole = regions.every(
-    (region) => region !== undefined && names.filter((name) => name === region).length === size,
-  );
-  if (!areWhole || names.length !== size * size) return undefined;
-  return geometryOfNames(names);
 }
 
 /** The rows and columns of a box, such as `2x3`. */

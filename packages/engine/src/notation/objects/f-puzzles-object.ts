@@ -27,8 +27,10 @@ import { digitFault, isDigit, phraseInCell, structureFault, variant } from './ob
 // `{"value": 5, "given": true}`. Digits without `given` and all marks are the player's, and are not
 // read.
 
-/** f-puzzles.com also has sizes without boxes, such as 7. They are not supported. */
-export const F_PUZZLES_SIZES: readonly number[] = [4, 6, 8, 9, 10, 12, 14, 15, 16];
+/** Sizes without boxes, such as 7, are supported if every cell has a region. */
+export const F_PUZZLES_SIZES: readonly number[] = Array.from({ length: 13 }, (_, at) => at + 4);
+
+const BOXED_SIZES: readonly number[] = F_PUZZLES_SIZES.filter((size) => shapesOf(size).length > 0);
 
 /** What the JSON can contain besides the givens. The field `rules` is its key `ruleset`. */
 export const F_PUZZLES_PARTS: readonly string[] = [
@@ -69,7 +71,8 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): Recor
   const cells = cellsOf(grid.items, numberIn(memberOf(root, 'size')) ?? length);
   if (isFault(cells)) return cells;
   const regions = regionsOf(cells, length);
-  const geometry = shapeOfRegions(regions, length, wanted, constraint('region'));
+  if (isFault(regions)) return regions;
+  const geometry = shapeOfRegions(regions, wanted, constraint('region'));
   if (isFault(geometry)) return geometry;
   const givens = givensOf(cells, geometry);
   if (isFault(givens)) return givens;
@@ -136,9 +139,7 @@ function isOfConstraint(drawing: JsonNode): boolean {
 /** Joins the cells of all rows. There must be `size` rows of `size` cells. */
 function cellsOf(rows: readonly JsonNode[], size: number): readonly JsonNode[] | Fault {
   const expected: Phrase = { id: 'grid-of-rows', size };
-  if (shapesOf(size).length === 0) {
-    return structureFault({ id: 'size', sizes: F_PUZZLES_SIZES }, verbatim(`${size}`));
-  }
+  if (!F_PUZZLES_SIZES.includes(size)) return sizeFault(size);
   if (rows.length !== size) return structureFault(expected, { id: 'rows', count: rows.length });
   const cells: JsonNode[] = [];
   for (const [row, node] of rows.entries()) {
@@ -153,18 +154,22 @@ function cellsOf(rows: readonly JsonNode[], size: number): readonly JsonNode[] |
   return cells;
 }
 
+function sizeFault(size: number): Fault {
+  return structureFault({ id: 'size', sizes: BOXED_SIZES }, verbatim(`${size}`));
+}
+
 function constraint(name: string): Phrase {
   return { id: 'f-puzzles-constraint', name };
 }
 
 /** Cell → the number of its region. A cell without a region belongs to its usual box. */
-function regionsOf(cells: readonly JsonNode[], size: number): unknown[] {
+function regionsOf(cells: readonly JsonNode[], size: number): unknown[] | Fault {
+  const regions = cells.map((cell) =>
+    cell.kind === 'object' ? cell.members.get('region') : undefined,
+  );
   const [usual] = shapesOf(size);
-  return cells.map((cell, at) => {
-    const region = cell.kind === 'object' ? cell.members.get('region') : undefined;
-    if (region === undefined) return usual.box[at];
-    return numberIn(region);
-  });
+  if (!usual && regions.includes(undefined)) return sizeFault(size);
+  return regions.map((region, at) => (region ? numberIn(region) : usual.box[at]));
 }
 
 function givensOf(cells: readonly JsonNode[], geometry: Geometry): Grid | Fault {

@@ -3,8 +3,8 @@ import { type Geometry, geometryOfSize } from '../../grid/geometry.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
+import { geometryOfRegions } from '../parts/region-grid.ts';
 import type { Phrase } from '../phrase.ts';
-import { jigsawOf } from './box-shapes.ts';
 import { shownNode } from './f-puzzles-entry.ts';
 import { variant } from './object-fault.ts';
 
@@ -123,7 +123,7 @@ export function readIpuzRules(
   }
   const regions: number[] = Array.from({ length: size * size }, () => -1);
   for (const [at, zone] of zones.entries()) for (const cell of indexesOf(zone)) regions[cell] = at;
-  const jigsaw = zones.length > 0 ? jigsawOf(regions, size) : undefined;
+  const jigsaw = zones.length > 0 ? geometryOfRegions(regions) : undefined;
   const boxes = memberOf(root, 'boxes');
   const hasBoxes = !(boxes?.kind === 'constant' && boxes.value === false);
   const isJigsaw = kinds.includes('jigsaw') || !hasBoxes;

@@ -54,7 +54,7 @@ export function readSudokuPad(root: JsonNode, wanted: Geometry | undefined): Rec
   }
   const regions = regionsOf(get(root, 'regions'), size);
   const source = { id: 'sudokupad-element', name: 'regions' } as const;
-  const geometry = shapeOfRegions(regions, size, wanted, source);
+  const geometry = shapeOfRegions(regions, wanted, source);
   if (isFault(geometry)) return geometry;
   const digits = new Uint8Array(geometry.cells);
   for (const [cell, node] of cells.entries()) {

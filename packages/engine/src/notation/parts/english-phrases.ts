@@ -95,8 +95,6 @@ export const englishPhrases: PhraseTexts = {
   'most-object': ({ length }) => `an object of at most ${length} characters`,
   'most-text': ({ length }) => `a text of at most ${length} characters around a puzzle`,
   number: ({ symbols }) => among('a number', symbols),
-  regions: ({ size }) =>
-    `the regions of ${size * size} cells, ${size} connected cells for each symbol`,
   'row-not-list': ({ row }) => `row ${row}, which is not a list`,
   'row-of-cells': ({ sizes }) => `a row of ${anyOf(sizes)} cells`,
   'row-up-to': ({ size }) => `a row 1–${size}`,

@@ -1,4 +1,4 @@
-import { geometryOfCells } from '../../grid/geometry.ts';
+import { MAX_SIZE } from '../../grid/geometry.ts';
 import { numberIn } from './json-node.ts';
 import type { JsonNode } from './json-text.ts';
 
@@ -24,9 +24,15 @@ export function regionNames(node: JsonNode): readonly unknown[] | undefined {
 const LONGEST = 1250;
 
 function gridOfNames(values: readonly unknown[]): readonly unknown[] | undefined {
-  return geometryOfCells(values.length) && values.every((value) => value !== undefined)
+  return isSquare(values.length) && values.every((value) => value !== undefined)
     ? values
     : undefined;
+}
+
+/** Whether so many cells are a grid from 4×4 on. */
+function isSquare(cells: number): boolean {
+  const size = Math.sqrt(cells);
+  return Number.isInteger(size) && size >= 4 && size <= MAX_SIZE;
 }
 
 function itemsOf(node: JsonNode): readonly JsonNode[] {
@@ -53,7 +59,7 @@ function namesOfPlaces(regions: readonly JsonNode[]): readonly unknown[] | undef
   const places = regions.map((region) => itemsOf(region).map(placeOf));
   const all = places.flat();
   const size = Math.sqrt(all.length);
-  if (!geometryOfCells(all.length)) return undefined;
+  if (!isSquare(all.length)) return undefined;
   const rows = all.map((place) => place?.[0] ?? Number.NaN);
   const columns = all.map((place) => place?.[1] ?? Number.NaN);
   // Rows and columns are counted from 0 or from 1. A cell may also be a single number, as column.

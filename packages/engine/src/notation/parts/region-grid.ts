@@ -3,6 +3,7 @@ import {
   geometry as geometryOf,
   isBoxShape,
   layoutGeometry,
+  MAX_SIZE,
 } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 
@@ -36,11 +37,24 @@ export function shapeOfNames(names: readonly unknown[], size: number): Geometry 
   });
 }
 
-/** The geometry of regions of any form, each with as many cells as a row. */
-export function geometryOfNames(names: readonly unknown[]): Geometry {
+/**
+ * The geometry of regions of any form. Undefined if a cell is in none, or if one has not as many cells
+ * as a row.
+ *
+ * @param names Cell → the name of its region, or undefined.
+ */
+export function geometryOfRegions(names: readonly unknown[]): Geometry | undefined {
+  const size = Math.sqrt(names.length);
+  if (size < LEAST_SIZE || size > MAX_SIZE) return undefined;
   const regions = [...new Set(names)];
+  const areWhole = regions.every(
+    (region) => region !== undefined && names.filter((name) => name === region).length === size,
+  );
+  if (!areWhole) return undefined;
   return layoutGeometry({ boxes: names.map((name) => regions.indexOf(name)) });
 }
+
+const LEAST_SIZE = 4;
 
 /**
  * Whether names of regions divide a grid into `size` regions of `size` cells each, and the cells of

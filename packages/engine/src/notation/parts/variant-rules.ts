@@ -4,7 +4,7 @@ import type { Geometry } from '../../grid/geometry.ts';
 import { type Phrase, verbatim } from '../phrase.ts';
 import type { Fault } from './fault.ts';
 import type { JsonNode } from './json-text.ts';
-import { geometryOfNames, isRegionGrid } from './region-grid.ts';
+import { geometryOfRegions } from './region-grid.ts';
 import { symbolOf } from './symbol.ts';
 
 // The rules of a variant in the JSON of Nonet: `"regions": "111122…"` and
@@ -44,10 +44,8 @@ const FOUND: Readonly<Record<string, Phrase>> = {
 
 /** The geometry of regions of any form. Undefined if they are boxes, or no regions of `size` cells. */
 export function layoutOfRegions(names: readonly unknown[]): Geometry | undefined {
-  const size = Math.sqrt(names.length);
-  if (names.length === 0 || !isRegionGrid(names, size)) return undefined;
-  const geometry = geometryOfNames(names);
-  return geometry.layout && geometry;
+  const geometry = geometryOfRegions(names);
+  return geometry?.layout && geometry;
 }
 
 /** Cell → the symbol of its region, from 1 on. */

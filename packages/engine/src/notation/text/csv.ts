@@ -87,15 +87,14 @@ function readRecord(
   }
   const read = (shape: Geometry | undefined) =>
     readField(text, puzzle, (cells, from, to) => readPacked(cells, from, to, shape, settled));
-  const usual = read(geometry);
+  const rules = rulesInRow(ruleFields(text, parts, list), geometry);
+  if (isFault(rules)) return faulty(rules);
+  const usual = read(rules.geometry ?? geometry);
   const stated = statedBox(membersOf(text, parts, list));
   const size = isFault(usual) ? undefined : usual.geometry.size;
   const box = stated && geometryOfBox(stated, size, geometry);
   if (isFault(box)) return faulty(box);
-  const rules = rulesInRow(ruleFields(text, parts, list), geometry);
-  if (isFault(rules)) return faulty(rules);
-  const shape = rules.geometry ?? box;
-  const givens = shape ? read(shape) : usual;
+  const givens = box && !rules.geometry ? read(box) : usual;
   if (isFault(givens)) return faulty(givens);
   const constraints = rules.constraints && constraintsOf(rules.constraints, givens.geometry);
   if (isFault(constraints)) return faulty(constraints);
