@@ -34,6 +34,7 @@ export { type PageSize, type PaperId, paperIds, papers } from './page/paper.ts';
 export { outlined } from './pdf/outlines.ts';
 export { type PdfFonts, type PdfOptions, pdf } from './pdf/pdf.ts';
 export { type NoteMarks, noteMarks } from './sheet/printed-grid.ts';
+export { printedPuzzle } from './sheet/printed-puzzle.ts';
 export { perPageCounts, type SheetLayout, sheet, solutionPlaces } from './sheet/sheet.ts';
 export { LongTitle } from './sheet/sheet-head.ts';
 export type { SheetItem } from './sheet/sheet-item.ts';

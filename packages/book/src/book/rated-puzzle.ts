@@ -1,5 +1,5 @@
 import { Explanation } from '@nonet/engine/explain';
-import { CLASSIC, type Grid, geometry, gridOf } from '@nonet/engine/grid';
+import { CLASSIC, geometry, gridOf } from '@nonet/engine/grid';
 import { lessons, lessonWith } from '@nonet/engine/practice';
 import {
   producersOf,
@@ -8,14 +8,14 @@ import {
   type SearchId,
   type TechniqueId,
 } from '@nonet/engine/rating';
+import { isVariant, type Puzzle } from '@nonet/engine/search';
 import { slicesOf, type Work, workOf } from '@nonet/engine/work';
 import { inAll } from './front-matter.ts';
 import type { BookPlan } from './plan.ts';
 import type { PuzzleRating } from './puzzle-rating.ts';
 
 /** A puzzle that can be rated. */
-export interface Rateable {
-  readonly givens: Grid;
+export interface Rateable extends Puzzle {
   /** The rating ER, if its section asks for one. */
   readonly er?: number | undefined;
 }
@@ -39,10 +39,12 @@ export function bookTools(): RatingTools<'hodoku'> {
 }
 
 function* rating(
-  { er, givens }: Rateable,
+  { er, ...puzzle }: Rateable,
   languages: BookPlan['languages'],
   tools: RatingTools<'hodoku'>,
 ): Generator<undefined, PuzzleRating> {
+  const { givens } = puzzle;
+  if (isVariant(puzzle) || puzzle.pencilmarks) return UNRATED;
   // A program that bundles the engine makes grids with a geometry of its own.
   const { boxColumns, boxRows, size } = givens.geometry;
   const own = gridOf(geometry(boxRows, boxColumns), givens.digits);
@@ -70,6 +72,9 @@ function* rating(
     er === undefined ? inAll(languages, (words) => words.level[level]) : er.toFixed(1);
   return { score: er ?? score, difficulty, techniques };
 }
+
+/** The scales are for classic puzzles. */
+const UNRATED: PuzzleRating = { score: 0, difficulty: undefined, techniques: [] };
 
 /** The techniques of a path that have a lesson. */
 function lessonsOf(steps: readonly { readonly technique: TechniqueId }[]): SearchId[] {

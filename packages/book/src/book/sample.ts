@@ -52,7 +52,7 @@ export function samplePicture(
   const fitting = arrangementOf(2, room, spaces);
   const { rows } = fitting;
   const side = Math.min(fitting.side, LARGEST);
-  if (side < Math.max(SMALLEST, leastSide(givens.geometry, {}))) return undefined;
+  if (side < Math.max(SMALLEST, leastSide({ givens }))) return undefined;
   const used = { ...room, height: rows * side + (rows - 1) * GAP };
   const shaded = shadedCells(givens.geometry);
   return {

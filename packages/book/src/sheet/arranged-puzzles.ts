@@ -1,9 +1,9 @@
-import type { Geometry } from '@nonet/engine/grid';
+import type { Language } from '@nonet/engine/explain';
 import { LEAST_TEXT } from '../page/print-theme.ts';
 import type { Rectangle } from '../page/rectangle.ts';
-import { arrangementOf, places } from './arrangement.ts';
+import { type Arrangement, arrangementOf, places, type Spaces } from './arrangement.ts';
 import { leastSide, type NoteMarks } from './printed-grid.ts';
-import { FOOT, HEAD, puzzleBlock, SOLUTION_HEAD, solutionBlock } from './puzzle-block.ts';
+import { footOf, HEAD, puzzleBlock, SOLUTION_HEAD, solutionBlock } from './puzzle-block.ts';
 import type { SheetItem } from './sheet-item.ts';
 
 /** The space between two puzzles. */
@@ -20,15 +20,39 @@ const MANY = 9;
 export function puzzlesIn(
   items: readonly SheetItem[],
   frame: Rectangle,
-  { marks, perPage }: { readonly marks: NoteMarks; readonly perPage: number },
+  {
+    language = 'en',
+    marks,
+    perPage,
+  }: {
+    /** The language of the rules under variants. Default English. */
+    readonly language?: Language | undefined;
+    readonly marks: NoteMarks;
+    readonly perPage: number;
+  },
 ): string[] {
-  const hasSource = items.some(({ source }) => source !== undefined);
-  const gap = perPage < MANY ? WIDE_GAP : GAP;
-  const spaces = { above: HEAD, below: hasSource ? FOOT : 0, gap };
-  const arrangement = arrangementOf(perPage, frame, spaces);
-  mustFit(arrangement.side, leastSideOf(items, { marks }), `${perPage} puzzles`);
+  const { arrangement, spaces } = arrangementOver(items, frame, { language, perPage });
+  const least = Math.max(...items.map((item) => leastSide(item, { marks })));
+  mustFit(arrangement.side, least, `${perPage} puzzles`);
   const squares = places(items.length, frame, spaces, arrangement);
-  return items.flatMap((item, i) => puzzleBlock(item, squares[i], marks));
+  return items.flatMap((item, i) => puzzleBlock(item, squares[i], { language, marks }));
+}
+
+/** The arrangement with space under the grids for their rules, which are as wide as the grids. */
+function arrangementOver(
+  items: readonly SheetItem[],
+  frame: Rectangle,
+  { language, perPage }: { readonly language: Language; readonly perPage: number },
+): { readonly arrangement: Arrangement; readonly spaces: Spaces } {
+  const gap = perPage < MANY ? WIDE_GAP : GAP;
+  let below = 0;
+  for (;;) {
+    const spaces = { above: HEAD, below, gap };
+    const arrangement = arrangementOf(perPage, frame, spaces);
+    const needed = Math.max(...items.map((item) => footOf(item, arrangement.side, language)));
+    if (needed <= below) return { arrangement, spaces };
+    below = needed;
+  }
 }
 
 /**
@@ -55,13 +79,13 @@ export function solutionSide(perPage: number, frame: Rectangle): number {
   return arrangementOf(perPage, frame, SOLUTION_SPACES).side;
 }
 
-/** The width of the smallest grid in which every puzzle can be printed. */
+/** The width of the smallest grid in which every solution can be printed. */
 export function leastSideOf(
   items: readonly Pick<SheetItem, 'givens'>[],
   style: Parameters<typeof leastSide>[1] = {},
 ): number {
-  const geometries = new Set<Geometry>(items.map(({ givens }) => givens.geometry));
-  return Math.max(...[...geometries].map((geometry) => leastSide(geometry, style)));
+  const byGeometry = new Map(items.map(({ givens }) => [givens.geometry, { givens }]));
+  return Math.max(...[...byGeometry.values()].map((grid) => leastSide(grid, style)));
 }
 
 function mustFit(side: number, least: number, what: string): void {

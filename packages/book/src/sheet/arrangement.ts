@@ -7,7 +7,7 @@ export interface Arrangement {
   readonly rows: number;
 }
 
-interface Spaces {
+export interface Spaces {
   /** The space between two columns, and between two rows. */
   readonly gap: number;
   /** The space over each square, and under it. */

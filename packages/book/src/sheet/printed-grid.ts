@@ -1,5 +1,6 @@
-import { gridMarkup, type LineWidths, tag } from '@nonet/engine/draw';
-import { candidatesOf, type Geometry, type Grid } from '@nonet/engine/grid';
+import type { Constraint } from '@nonet/engine/constraint';
+import { gridMarkup, type Layer, type LineWidths, marginOf, tag } from '@nonet/engine/draw';
+import { type CandidateGrid, candidatesOf, type Grid } from '@nonet/engine/grid';
 import { LEAST_LINE, LEAST_TEXT, printTheme } from '../page/print-theme.ts';
 import type { Rectangle } from '../page/rectangle.ts';
 
@@ -18,18 +19,39 @@ export const FINE_LINES: LineWidths = { cell: LEAST_LINE, box: 1.5, frame: 1.5 }
 /** The least width of a cell with thick lines. */
 const WIDE = 14;
 
-/** The width of the smallest grid whose texts have at least a size. Default: what printers accept. */
-export function leastSide(
-  { boxColumns, boxRows, size }: Geometry,
-  { marks = 'none', text = LEAST_TEXT }: { readonly marks?: NoteMarks; readonly text?: number },
-): number {
-  const across = Math.max(3, boxColumns, boxRows);
-  const cell = marks === 'candidates' ? (text * across) / CANDIDATE : text / DIGIT;
-  return size * cell;
+/** The rules of a variant. */
+type Ruled = {
+  readonly givens: Grid;
+  readonly constraints?: readonly Constraint[] | undefined;
+  readonly pencilmarks?: CandidateGrid | undefined;
+};
+
+function rulesLayer({ constraints = [], pencilmarks }: Ruled): Layer {
+  return { kind: 'constraints', constraints, pencilmarks: pencilmarks?.candidates };
 }
 
-interface Printed {
-  readonly givens: Grid;
+/** The width of a grid with the space for the clues around it, in cells. */
+function cellsAcross(puzzle: Ruled): number {
+  const { geometry } = puzzle.givens;
+  const space = marginOf(geometry, [rulesLayer(puzzle)], { cell: 1, hasLabels: false });
+  return geometry.size + 2 * space;
+}
+
+/** The width of the smallest grid whose texts have at least a size. Default: what printers accept. */
+export function leastSide(
+  puzzle: Ruled,
+  {
+    marks = 'none',
+    text = LEAST_TEXT,
+  }: { readonly marks?: NoteMarks; readonly text?: number } = {},
+): number {
+  const { boxColumns, boxRows } = puzzle.givens.geometry;
+  const across = Math.max(3, boxColumns, boxRows);
+  const cell = marks === 'candidates' ? (text * across) / CANDIDATE : text / DIGIT;
+  return cellsAcross(puzzle) * cell;
+}
+
+interface Printed extends Ruled {
   /** The digits of the solution. By default the blanks are empty. */
   readonly solution?: Grid | undefined;
   readonly marks?: NoteMarks | undefined;
@@ -39,15 +61,19 @@ interface Printed {
 
 /** Draws a grid in a square. */
 export function printedGrid(
-  { givens, marks = 'none', shaded = [], solution }: Printed,
+  { marks = 'none', shaded = [], solution, ...puzzle }: Printed,
   { width, x, y }: Rectangle,
 ): string {
+  const { givens } = puzzle;
   const { geometry } = givens;
-  const cell = width / geometry.size;
+  const across = cellsAcross(puzzle);
+  const cell = width / across;
+  const space = ((across - geometry.size) / 2) * cell;
   const grid = gridMarkup(
     geometry,
     [
       { kind: 'cells', cells: shaded, look: 'group-2' },
+      rulesLayer(puzzle),
       ...(solution ? [{ kind: 'digits', as: 'solution', digits: solution.digits } as const] : []),
       { kind: 'digits', as: 'given', digits: givens.digits },
       ...(marks === 'candidates'
@@ -65,12 +91,14 @@ export function printedGrid(
     },
   );
   const behind = marks === 'grid' || marks === 'dots' ? helpLines(givens, cell, marks) : '';
-  return tag('g', { transform: `translate(${x} ${y})` }, behind + grid);
+  return tag('g', { transform: `translate(${x + space} ${y + space})` }, behind + grid);
 }
 
 /** In every blank: lines between the places of its candidates, or a dot at each place. */
 function helpLines({ digits, geometry }: Grid, cell: number, marks: 'grid' | 'dots'): string {
-  const { boxColumns, boxRows, column, row } = geometry;
+  const { column, row, size } = geometry;
+  const boxColumns = geometry.boxColumns || Math.ceil(Math.sqrt(size));
+  const boxRows = geometry.boxRows || Math.ceil(size / boxColumns);
   const blanks = [...digits.keys()].filter((it) => digits[it] === 0);
   const along = (count: number, from: number): number[] =>
     Array.from({ length: count }, (_, i) => ((i + from) * cell) / count);

@@ -1,8 +1,13 @@
-import type { Grid } from '@nonet/engine/grid';
+import type { Constraint } from '@nonet/engine/constraint';
+import type { CandidateGrid, Grid } from '@nonet/engine/grid';
 
 /** A puzzle on a sheet, and what stands beside it. */
 export interface SheetItem {
   readonly givens: Grid;
+  /** The rules of a variant, which are drawn, and said under the grid. */
+  readonly constraints?: readonly Constraint[];
+  /** Of a variant: cells with all odd or all even digits are drawn. */
+  readonly pencilmarks?: CandidateGrid;
   readonly solution: Grid;
   /** Counted from 1. */
   readonly number: number;

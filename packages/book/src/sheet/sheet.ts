@@ -70,7 +70,7 @@ export function sheet(
     markup: [
       ...names.markup,
       ...heading.markup,
-      ...puzzlePage(some, frame, { marks, perPage, isSolved: solutions === 'page' }),
+      ...puzzlePage(some, frame, { language, marks, perPage, isSolved: solutions === 'page' }),
     ],
   }));
   if (solutions === 'end') {
@@ -113,7 +113,12 @@ function puzzlePage(
   {
     isSolved,
     ...style
-  }: { readonly isSolved: boolean; readonly marks: NoteMarks; readonly perPage: number },
+  }: {
+    readonly isSolved: boolean;
+    readonly language: Language;
+    readonly marks: NoteMarks;
+    readonly perPage: number;
+  },
 ): string[] {
   if (!isSolved) return puzzlesIn(items, frame, style);
   const { perPage } = style;

@@ -123,6 +123,41 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
     expect(least(bytes).text).toBeGreaterThanOrEqual(7);
   });
 
+  it('has variants with their rules, in black only', async () => {
+    const [killer, thermo, outside, last] = items(4);
+    const row = Array.from({ length: 9 }, (_, i) => i);
+    const all: SheetItem[] = [
+      { ...killer, constraints: [{ kind: 'killer', cells: [0, 1, 9, 10, 40], sum: 45 }] },
+      { ...thermo, constraints: [{ kind: 'thermo', cells: row }] },
+      {
+        ...outside,
+        constraints: [
+          { kind: 'sandwich', cells: row, value: 35 },
+          { kind: 'sum', cells: [70, 62, 54], sum: 12 },
+          { kind: 'modular', cells: row, value: 4 },
+          { kind: 'whisper', cells: row, value: 4 },
+          { kind: 'quadruple', cells: [0, 1, 9, 10], values: [1, 2, 3, 4] },
+          { kind: 'total', cells: [0, 1], value: 7 },
+        ],
+      },
+      { ...last, source: 'seed' },
+    ];
+    const pages = sheet(all, { paper: papers.a4, perPage: 4, marks: 'dots' });
+    const bytes = await pdf(pages, { fonts, title: 'Sudoku' });
+    const [text] = pageTexts(bytes);
+    expect(text).toContain('The digits in a cage are all different and add up to its number.');
+    expect(text).toContain('Along a thermometer, digits rise from the bulb.');
+    expect(text).toMatch(/45.*≥4|≥4.*45/s);
+    for (const [cyan, magenta, yellow] of inkCoverage(bytes)) {
+      expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
+    }
+    const { line, text: size } = least(bytes);
+    expect(size).toBeGreaterThanOrEqual(7);
+    expect(line).toBeGreaterThanOrEqual(0.75);
+    const right = papers.a4.width - millimetres(11);
+    for (const ink of inkedBoxes(bytes)) expect(ink?.[2]).toBeLessThanOrEqual(right);
+  });
+
   onlyFull(it).each(['dots', 'grid', 'candidates'] as const)('has %s for notes', async (marks) => {
     const pages = sheet(items(1), { paper: papers.letter, perPage: 1, marks });
     const plain = sheet(items(1), { paper: papers.letter, perPage: 1 });

@@ -1,4 +1,5 @@
 import type { NoteMarks, PaperId, Rateable, SheetItem, SheetLayout } from '@nonet/book';
+import type { Puzzle } from '@nonet/engine/search';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { Argument } from 'commander';
 import { loadBook } from '../book/book-package.ts';
@@ -78,12 +79,12 @@ export const command = anyCommand({
     if (output !== undefined) checkPlace(output);
     const language = flags.language ?? languageOf(process.env);
     const { book, fonts } = await loadBook();
-    const { bookTools, outlined, papers: sizes, rated, sheet } = book;
+    const { bookTools, outlined, papers: sizes, printedPuzzle, rated, sheet } = book;
     const tools = bookTools();
     const difficultyOf: DifficultyOf = async (puzzle) =>
       (await finishAsync(rated(puzzle, [language], tools))).difficulty;
     const items: SheetItem[] = [];
-    const status = await answerFiles(args, flags, collecting(items, difficultyOf), streams);
+    const status = await answerFiles(args, flags, collecting(items, { difficultyOf, printedPuzzle }), streams);
     if (items.length === 0) return status || report.end();
     try {
       const laidOut = sheet(items, { ...flags, language, paper: sizes[flags.paper] });
@@ -104,24 +105,29 @@ function parseCount(found: string): number {
   throw expected('1, 2, 4, 6, 9 or 12', found);
 }
 
+/** From the package of books. */
+interface Tools {
+  readonly difficultyOf: DifficultyOf;
+  readonly printedPuzzle: PrintedPuzzle;
+}
+
 type DifficultyOf = (puzzle: Rateable) => Promise<string | undefined>;
+type PrintedPuzzle = (puzzle: Puzzle) => Puzzle;
 
 /** Puts every proper puzzle on the list. */
-function collecting(items: SheetItem[], difficultyOf: DifficultyOf): Handler {
+function collecting(items: SheetItem[], { difficultyOf, printedPuzzle }: Tools): Handler {
   return {
-    answers: oneByOne(async ({ givens, line }, { file, report }) => {
-      const { kind, solution } = solvePuzzle({ givens }, { limit: 2 });
+    variants: true,
+    answers: oneByOne(async (record, { file, report }) => {
+      const { givens, line } = record;
+      const puzzle = printedPuzzle(record);
+      const { kind, solution } = solvePuzzle(puzzle, { limit: 2 });
       if (kind !== 'proper' && kind !== 'full') {
         const reason = kind === 'several' ? 'several solutions' : noSolutionText(givens);
         report.failed(file, line, `not printed: ${reason}`);
       } else if (solution) {
         const number = items.length + 1;
-        items.push({
-          givens,
-          solution,
-          number,
-          difficulty: await difficultyOf({ givens }),
-        });
+        items.push({ ...puzzle, solution, number, difficulty: await difficultyOf(puzzle) });
       }
     }),
     // The error is printed already.

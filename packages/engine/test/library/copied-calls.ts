@@ -365,7 +365,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       tag: (it) => draw.tag('g', it({ x: 1 })),
       textTag: (it) => draw.textTag(1, 2, it({ fill: 'red' }), 'text'),
     },
-    others: 'wrapped',
+    others: 'parityOf wrapped',
   },
   './game': {
     exports: game,

@@ -1,4 +1,4 @@
-import { bookTools, rated, type SheetItem } from '@nonet/book';
+import { bookTools, printedPuzzle, rated, type SheetItem } from '@nonet/book';
 import { BulkSolver } from '@nonet/engine/bulk';
 import type { Language } from '@nonet/engine/explain';
 import { type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
@@ -29,8 +29,7 @@ export function* sheetItems({
   const leftOut = { several: 0, none: 0 };
   const tools = { solver: new BulkSolver(), rating: bookTools() };
   for (const [i, puzzle] of puzzles.entries()) {
-    const { boxColumns, boxRows, cells } = puzzle;
-    const key = `${language} ${boxRows} ${boxColumns} ${cells}`;
+    const key = `${language} ${JSON.stringify(puzzle)}`;
     const found = judged.get(key) ?? (yield* judging(puzzle, language, tools));
     if (judged.size >= MOST_JUDGED) judged.clear();
     judged.set(key, found);
@@ -41,19 +40,19 @@ export function* sheetItems({
   return { items, leftOut };
 }
 
-/** Judges a puzzle by its givens, as the command line does. */
+/** Judges what is printed of a puzzle, as the command line does. */
 function* judging(
-  puzzle: PlainPuzzle,
+  plain: PlainPuzzle,
   language: Language,
   {
     rating,
     solver,
   }: { readonly rating: ReturnType<typeof bookTools>; readonly solver: BulkSolver },
 ): Generator<undefined, Judged> {
-  const { givens } = puzzleOf(puzzle);
-  const { kind, solution } = yield* slicesOf(new Solving({ givens }, { limit: 2, solver }));
+  const puzzle = printedPuzzle(puzzleOf(plain));
+  const { kind, solution } = yield* slicesOf(new Solving(puzzle, { limit: 2, solver }));
   if (kind === 'several') return kind;
   if (!solution) return 'none';
-  const { difficulty } = yield* slicesOf(rated({ givens }, [language], rating));
-  return { givens, solution, difficulty };
+  const { difficulty } = yield* slicesOf(rated(puzzle, [language], rating));
+  return { ...puzzle, solution, difficulty };
 }
