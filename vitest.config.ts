@@ -64,7 +64,7 @@ export default defineConfig({
     // Saves a fifth of the time of `npm test`, and a tenth of `npm run test:all`.
     isolate: false,
     // How long a change of a page may take, because other programs may use the cores.
-    expect: { poll: { timeout: 30_000, interval: 20 } },
+    expect: { poll: { timeout: 30_000, interval: 100 } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {
