@@ -137,11 +137,11 @@ describeWith(program('python3'), 'the judge in the page', () => {
     });
 
     it('opens the search of the failed case where the mistake is, and its puzzle', async () => {
-      await open(`${STUDENTS}/python/no-box.py`);
+      await open(`${STUDENTS}/javascript/no-row.js`);
       await judge();
       const { verdict, input } = studio.code;
       const words = studio.words.judging;
-      await studio.named('img', words.answer({ row: 1, column: 2, box: 1 }), verdict).waitFor();
+      await studio.named('img', words.answer({ row: 1, column: 4, box: 2 }), verdict).waitFor();
       await studio.button(words.open, verdict).click();
       expect(await input.inputValue()).toMatch(/^103000509\n002109400\n/);
       await verdict.getByText(words.opened).waitFor();
@@ -149,10 +149,10 @@ describeWith(program('python3'), 'the judge in the page', () => {
       await studio.inRoom('watch');
       await expect
         .poll(() => studio.watch.drawnSentence.textContent())
-        .toMatch(/^Place 2 in row 1, column 2\.$/);
+        .toMatch(/^Place 3 in row 1, column 4\.$/);
       await studio.page.getByRole('link', { name: studio.words.code.edit }).click();
       await studio.inRoom('code');
-      await studio.code.editing.getByText('no-box.py', { exact: true }).waitFor();
+      await studio.code.editing.getByText('no-row.js', { exact: true }).waitFor();
       // The verdict is still there.
       expect(await status().innerText()).toMatch(/^Wrong answer in case 1/);
     });
