@@ -1,25 +1,19 @@
 import { gameSlice } from '../../game/state.ts';
-import { loadedOnce, onOpening, type Room } from '../../page/room.ts';
+import { onOpening, type Room } from '../../page/room.ts';
 import { cellKeys, withCellMoved } from '../../puzzle/cell-moves.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { historyActions } from '../../puzzle/history.ts';
 import { viewOf } from '../../puzzle/room-view.tsx';
 import { withSolutions } from '../../puzzle/solutions.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
-import type { BookTabControls } from './book/controls.ts';
-import { bookSlice, type HasBook } from './book/slice.ts';
-import { savePuzzles } from './collection/saving.ts';
+import { bookSlice } from './book/slice.ts';
 import { collectionsSlice } from './collection/slice.ts';
+import type { HasWorkshop } from './controls.ts';
+import { drawingKeys } from './hand/drawing-keys.ts';
 import { typingKeys } from './hand/keys.ts';
-import { requestCopies, requestSetting } from './hand/setting-requests.ts';
-import { type HasMake, type MakeControls, makeSlice } from './hand/slice.ts';
-import type { MeasureControls } from './measure/controls.ts';
-import { type HasMeasure, measureSlice } from './measure/slice.ts';
-import { measuring } from './measure/working.ts';
-import { drawingKeys } from './rules/keys.ts';
-import { type HasTab, makeCodec, type TabControls, tabSlice, withTab } from './slice.ts';
-
-type HasWorkshop = HasMake & HasMeasure & HasBook & HasTab;
+import { makeSlice } from './hand/slice.ts';
+import { measureSlice } from './measure/slice.ts';
+import { makeCodec, tabSlice } from './slice.ts';
 
 export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
   id: 'make',
@@ -41,19 +35,9 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
     book: bookSlice,
   },
   codecs: [makeCodec],
-  start: ({ store, clients, controls: shared }) => {
-    const controls: MakeControls & MeasureControls & BookTabControls & TabControls = {
-      ...shared,
-      history: historyActions(store),
-      write: (order) => clients.search.ask('write', order),
-      ...measuring(store, clients),
-      openBook: loadedOnce(async () => {
-        const { bookMaking } = await import('./book/working.ts');
-        return bookMaking(store, clients);
-      }),
-      openTab: (tab) => store.update((now) => withTab(now, tab)),
-      save: (saving) => savePuzzles(clients.maker, saving),
-    };
+  start: (base) => {
+    const { controls: shared, store } = base;
+    const history = historyActions(store);
     /** Whether the puzzle that is set by hand is shown. */
     const isByHand = (): boolean => store.now.makeTab.tab === 'hand';
     onOpening(store, 'make', {
@@ -63,20 +47,24 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
         return { puzzle: withSolutions(next.puzzle, { isShown: false }) };
       },
     });
-    requestCopies(store, clients.search);
-    requestSetting(store, clients.maker);
     const keys = [
       ...drawingKeys(store),
       ...typingKeys(store),
-      ...cellKeys((to) => controls.updatePuzzle((now) => withCellMoved(now, to)), 'typing'),
-      ...controls.history,
+      ...cellKeys((to) => shared.updatePuzzle((now) => withCellMoved(now, to)), 'typing'),
+      ...history,
     ];
     return {
       keys: keys.map((row) => ({
         ...row,
         command: (event) => (isByHand() ? row.command(event) : undefined),
       })),
-      view: viewOf(async () => (await import('./view.tsx')).MakeView, controls),
+      view: async () => {
+        const [{ MakeView }, { makeControls }] = await Promise.all([
+          import('./view.tsx'),
+          import('./controls.ts'),
+        ]);
+        return viewOf(async () => MakeView, makeControls({ ...base, history }))();
+      },
     };
   },
 };

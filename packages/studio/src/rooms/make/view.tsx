@@ -4,20 +4,14 @@ import type { PuzzleProps } from '../../puzzle/controls.ts';
 import { Button } from '../../widgets/button.tsx';
 import type { BookMaking, BookProps, BookTabControls } from './book/controls.ts';
 import type { HasBook } from './book/slice.ts';
-import type { HasMake, MakeControls } from './hand/slice.ts';
+import type { HasWorkshop, WorkshopControls } from './controls.ts';
 import { HandView } from './hand/view.tsx';
-import type { MeasureControls } from './measure/controls.ts';
-import type { HasMeasure } from './measure/slice.ts';
 import { MeasureView } from './measure/view.tsx';
-import { type HasTab, makeTabs, type TabControls } from './slice.ts';
+import { makeTabs } from './slice.ts';
 import { makeTabWords } from './words.ts';
 import './make.css';
 
-export type HasWorkshop = HasMake & HasMeasure & HasBook & HasTab;
-
-export function MakeView(
-  props: PuzzleProps<HasWorkshop, MakeControls & MeasureControls & BookTabControls & TabControls>,
-) {
+export function MakeView(props: PuzzleProps<HasWorkshop, WorkshopControls>) {
   const { state, controls } = props;
   const { tab } = state.makeTab;
   const own = makeTabWords[state.page.language];

@@ -6,7 +6,7 @@ import { frequenciesAt, type Tally } from '../../../picture/tally.ts';
 import { differences, type Solutions } from '../../../puzzle/solutions.ts';
 import { cellsInConflict, type PuzzleState } from '../../../puzzle/state.ts';
 import type { Words } from '../../../words/words.ts';
-import { drawingLayers, puzzleShown } from '../rules/layers.ts';
+import { drawingLayers, puzzleShown } from './drawing-layers.ts';
 import { answersOf, type HasMake, makeOf } from './slice.ts';
 import { awaitedCells } from './symmetry.ts';
 import { makeWords } from './words.ts';

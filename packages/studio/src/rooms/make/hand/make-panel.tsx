@@ -9,13 +9,13 @@ import { isTextBroken, withPuzzleState } from '../../../puzzle/state.ts';
 import { Verdict } from '../../../puzzle/verdict.tsx';
 import { Button } from '../../../widgets/button.tsx';
 import { OpenFile } from '../../../widgets/open-file.tsx';
-import { Rules } from '../rules/rules.tsx';
 import { SharePuzzle } from '../share-puzzle.tsx';
 import { AboutFields } from './about-fields.tsx';
 import { Changes } from './changes.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { Findings } from './findings.tsx';
 import { Gallery } from './gallery.tsx';
+import { Rules } from './rules.tsx';
 import type { HasMake, MakeProps } from './slice.ts';
 import { makeWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { shapeOf } from '@nonet/engine/notation';
 import { Board } from '../../../board/board.tsx';
 import { withPuzzleState } from '../../../puzzle/state.ts';
-import { withPointer } from '../rules/drafting.ts';
 import { boardContent } from './board-content.ts';
+import { withPointer } from './drafting.ts';
 import { MakePanel } from './make-panel.tsx';
 import { type MakeProps, makeOf } from './slice.ts';
 import { Typing } from './typing.tsx';

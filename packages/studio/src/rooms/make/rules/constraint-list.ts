@@ -1,7 +1,7 @@
 import type { Constraint } from '@nonet/engine/constraint';
 import type { Geometry, Transform } from '@nonet/engine/grid';
 import { numberIn, type Refusal, refusalOf } from './drawn-constraints.ts';
-import { families, numberOf, type Tool, toolsOf } from './tools.ts';
+import { families, type NumberName, numberOf, type Tool, toolsOf } from './tools.ts';
 
 type Constraints = readonly Constraint[];
 
@@ -20,10 +20,11 @@ export function without(list: Constraints, constraint: Constraint): Constraints 
 
 /** What a constraint has besides its number. The cells of a pair have no order. */
 function placeText(constraint: Constraint): string {
-  const { sum, value, values, ...place }: Fields = { ...constraint };
-  const { cells } = place;
-  const isPair = Array.isArray(cells) && cells.length === 2;
-  return JSON.stringify(isPair ? { ...place, cells: cells.toSorted((a, b) => a - b) } : place);
+  return JSON.stringify(constraint, (name, value: unknown) => {
+    if (['sum', 'value', 'values'].includes(name)) return undefined;
+    const isPair = name === 'cells' && Array.isArray(value) && value.length === 2;
+    return isPair ? value.toSorted((a, b) => a - b) : value;
+  });
 }
 
 /** The tool that sets constraints such as this one. Undefined if none does. */
@@ -35,7 +36,7 @@ export function toolFor(constraint: Constraint): Tool | undefined {
     .toReversed()
     .find(({ fixed: { parity, ...fixed } }) => {
       const hasFixed = Object.entries(fixed).every(
-        ([name, value]) => `${fields[name]}` === `${value}`,
+        ([name, value]) => String(fields[name]) === String(value),
       );
       return hasFixed && (constraint.kind !== 'sets' || isOfParity(constraint.sets, parity));
     });
@@ -55,8 +56,10 @@ export function numberText(constraint: Constraint): string | undefined {
   const tool = toolFor(constraint);
   const name = tool && numberOf(tool);
   if (!name) return undefined;
-  const number = { ...constraint }[name as keyof Constraint] as unknown;
-  return Array.isArray(number) ? number.join(' ') : String(number ?? '');
+  const { [name]: number = '' } = { ...constraint } as Readonly<
+    Partial<Record<NumberName, number | readonly number[] | ''>>
+  >;
+  return typeof number === 'object' ? number.join(' ') : `${number}`;
 }
 
 /** The list with another number in one constraint. Without a number, a cage has no sum. */

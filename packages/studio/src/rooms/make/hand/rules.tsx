@@ -1,9 +1,9 @@
-import type { MakeProps } from '../hand/slice.ts';
-import { makeOf } from '../hand/slice.ts';
+import { ruleWords } from '../rules/words.ts';
 import { constraintsOf, withDrawing } from './drafting.ts';
 import { Palette } from './palette.tsx';
 import { RuleList } from './rule-list.tsx';
-import { ruleWords } from './words.ts';
+import type { MakeProps } from './slice.ts';
+import { makeOf } from './slice.ts';
 import './rules.css';
 
 /** The constraints of the puzzle, and the palette that sets them. */

@@ -4,12 +4,10 @@ import { withConstraints, withRegions } from '../../../puzzle/rules.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
 import { TextField } from '../../../widgets/text-field.tsx';
-import { type MakeProps, makeOf } from '../hand/slice.ts';
-import { switchedOn, withMore, without } from './constraint-list.ts';
-import { constraintsOf, REGIONS, regionsOf, withDrawing, withDrawn } from './drafting.ts';
-import { drawnConstraints, exampleOf } from './drawn-constraints.ts';
-import { regionSizes } from './regions.ts';
-import { toolName } from './tool-name.ts';
+import { switchedOn, withMore, without } from '../rules/constraint-list.ts';
+import { drawnConstraints, exampleOf } from '../rules/drawn-constraints.ts';
+import { regionSizes } from '../rules/regions.ts';
+import { toolName } from '../rules/tool-name.ts';
 import {
   families,
   gestureOf,
@@ -19,8 +17,10 @@ import {
   toolNamed,
   toolsOf,
   usualNumber,
-} from './tools.ts';
-import { ruleWords } from './words.ts';
+} from '../rules/tools.ts';
+import { ruleWords } from '../rules/words.ts';
+import { constraintsOf, REGIONS, regionsOf, withDrawing, withDrawn } from './drafting.ts';
+import { type MakeProps, makeOf } from './slice.ts';
 
 /** The kinds of constraints by family, and how the chosen one is drawn. */
 export function Palette(props: MakeProps) {

@@ -1,10 +1,10 @@
 import type { Constraint } from '@nonet/engine/constraint';
 import { type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 import type { BoardLayer } from '../../../board/board-layer.ts';
-import { type HasMake, makeOf } from '../hand/slice.ts';
+import { drawnConstraints } from '../rules/drawn-constraints.ts';
+import { toolNamed } from '../rules/tools.ts';
 import { constraintsOf, REGIONS, regionsOf } from './drafting.ts';
-import { drawnConstraints } from './drawn-constraints.ts';
-import { toolNamed } from './tools.ts';
+import { type HasMake, makeOf } from './slice.ts';
 
 /** The puzzle without hidden constraints, and with the one that is being drawn. */
 export function puzzleShown(state: HasMake): PlainPuzzle {

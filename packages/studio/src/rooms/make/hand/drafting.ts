@@ -3,13 +3,13 @@ import { type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 import type { BoardPointer } from '../../../board/board-pointer.ts';
 import { withConstraints, withRegions } from '../../../puzzle/rules.ts';
 import { withPuzzleState } from '../../../puzzle/state.ts';
-import { type HasMake, makeOf, withMake } from '../hand/slice.ts';
-import { withMore } from './constraint-list.ts';
-import type { Drawing } from './drawing.ts';
-import { drawnConstraints } from './drawn-constraints.ts';
-import { seenFromOutside, withCell } from './path.ts';
-import { areWhole, type Regions } from './regions.ts';
-import { type Gesture, gestureOf, isNumberKept, type Tool, toolNamed } from './tools.ts';
+import { withMore } from '../rules/constraint-list.ts';
+import type { Drawing } from '../rules/drawing.ts';
+import { drawnConstraints } from '../rules/drawn-constraints.ts';
+import { seenFromOutside, withCell } from '../rules/path.ts';
+import { areWhole, type Regions } from '../rules/regions.ts';
+import { type Gesture, gestureOf, isNumberKept, type Tool, toolNamed } from '../rules/tools.ts';
+import { type HasMake, makeOf, withMake } from './slice.ts';
 
 /** The tool that paints regions instead of drawing constraints. */
 export const REGIONS = 'regions';

@@ -1,7 +1,7 @@
 import type { KeyRow } from '../../../page/keys.ts';
 import { loadedOnce } from '../../../page/room.ts';
 import type { Store } from '../../../page/store.ts';
-import { type HasMake, makeOf } from '../hand/slice.ts';
+import { type HasMake, makeOf } from './slice.ts';
 
 /** What is drawn is loaded with the view of the room. */
 const drafting = loadedOnce(() => import('./drafting.ts'));

@@ -5,11 +5,18 @@ import { shapeOf } from '@nonet/engine/notation';
 import { useState } from 'preact/hooks';
 import { withConstraints } from '../../../puzzle/rules.ts';
 import { Button, Icon } from '../../../widgets/button.tsx';
-import { type MakeProps, makeOf } from '../hand/slice.ts';
-import { imageOf, numberText, toolFor, withMore, withNumber, without } from './constraint-list.ts';
+import {
+  imageOf,
+  numberText,
+  toolFor,
+  withMore,
+  withNumber,
+  without,
+} from '../rules/constraint-list.ts';
+import { gestureOf, numberOf } from '../rules/tools.ts';
+import { ruleWords } from '../rules/words.ts';
 import { constraintsOf, withDrawing } from './drafting.ts';
-import { gestureOf, numberOf } from './tools.ts';
-import { ruleWords } from './words.ts';
+import { type MakeProps, makeOf } from './slice.ts';
 
 const CROSS = 'M5 5l10 10M15 5 5 15';
 const EYE = 'M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5M10 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4';
