@@ -92,6 +92,24 @@ onlyQuick(describe)('nonet print', () => {
     expect(existsSync(inFolder('outlines.pdf'))).toBe(false);
   });
 
+  it('prints a variant with its rules', async () => {
+    const file = inFolder('variants.svg');
+    const constraints = [
+      { kind: 'diagonal', down: true },
+      { kind: 'killer', cells: [0, 1, 4], sum: 7 },
+      { kind: 'arrow', bulb: [15], shaft: [10, 11] },
+    ];
+    const jigsaw = { puzzle: '.'.repeat(16), regions: '1112133243324442', constraints };
+    const text = `${JSON.stringify(jigsaw)}\n`;
+    expect(await nonet(['print', '--solutions', 'none', '-o', file], text)).toMatchObject({
+      status: 0,
+    });
+    const svg = readFileSync(file, 'utf8');
+    expect(svg).toContain('The digits on a marked diagonal are all different.');
+    expect(svg).toContain('The digits along an arrow add up to the number in its circle.');
+    expect(svg).toContain('>7</text>');
+  });
+
   it('prints the other puzzles if one is not proper, and says which is not', async () => {
     const text = `${'.'.repeat(81)}\n${await puzzles(1)}`;
     const file = inFolder('some.pdf');

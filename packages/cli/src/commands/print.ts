@@ -84,7 +84,12 @@ export const command = anyCommand({
     const difficultyOf: DifficultyOf = async (puzzle) =>
       (await finishAsync(rated(puzzle, [language], tools))).difficulty;
     const items: SheetItem[] = [];
-    const status = await answerFiles(args, flags, collecting(items, { difficultyOf, printedPuzzle }), streams);
+    const status = await answerFiles(
+      args,
+      flags,
+      collecting(items, { difficultyOf, printedPuzzle }),
+      streams,
+    );
     if (items.length === 0) return status || report.end();
     try {
       const laidOut = sheet(items, { ...flags, language, paper: sizes[flags.paper] });
