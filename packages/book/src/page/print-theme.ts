@@ -26,6 +26,8 @@ export const printTheme: Theme = {
   'group-4': '#d9d9d9',
   'group-4-edge': '#000000',
   rule: '#333333',
+  white: '#ffffff',
+  black: '#000000',
   tint: '#e0e0e0',
   diagonal: '#999999',
   thermo: '#cccccc',

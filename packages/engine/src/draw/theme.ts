@@ -33,8 +33,11 @@ export const defaultTheme = {
   'group-4-edge': '#047857',
   /** The outlines and the thin lines of constraints. */
   rule: '#4b5763',
+  /** The discs of constraints, which are white and black on any paper. */
+  white: '#ffffff',
+  black: '#1f2933',
   /** Regions, and the shapes of odd and even cells. */
-  tint: '#e6eaee',
+  tint: '#e0e5ea',
   diagonal: '#9db4e0',
   thermo: '#d3d9df',
   whisper: '#a3dbb4',

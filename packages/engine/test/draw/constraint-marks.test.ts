@@ -176,6 +176,17 @@ describe('the drawing of a constraint', () => {
     expect(width(clues)).toBeCloseTo(width([]) + 2 * 54 * spaceOutside(marks, CLASSIC), 1);
   });
 
+  it('has white and black dots, whatever the color of the paper is', () => {
+    const svg = (constraint: Constraint): string =>
+      drawGrid(CLASSIC, [{ kind: 'constraints', constraints: [constraint] }], {
+        theme: { paper: '#000000', ink: '#ffffff' },
+      });
+    const circle = (markup: string): string =>
+      /<circle [^>]*fill="([^"]*)"/.exec(markup)?.[1] ?? '';
+    expect(circle(svg({ kind: 'difference', cells: [0, 1], value: 3 }))).toBe('#ffffff');
+    expect(circle(svg({ kind: 'ratio', cells: [0, 1], value: 3 }))).toBe('#1f2933');
+  });
+
   it('has a circle for odd pencilmarks and a square for even ones', () => {
     const pencilmarks = Array(81).fill(511);
     pencilmarks[3] = digitSet(1, 3, 5, 7, 9);

@@ -26,7 +26,7 @@ const NODE = {
   odd: 0.4,
   even: 0.37,
 };
-const TEXT = { label: 0.21, disc: 0.17, quadruple: 0.19, sign: 0.26, clue: 0.3 };
+const TEXT = { label: 0.21, disc: 0.17, quadruple: 0.19, sign: 0.26, clue: 0.36, diagonal: 0.3 };
 const DISC = 0.12;
 const QUADRUPLE = 0.21;
 const EDGE = 0.03;
@@ -169,12 +169,12 @@ export class MarkMarkup {
 
   private disc({ at, lines, look }: DiscMark): string[] {
     const isQuadruple = lines.length > 0 && at.x % 1 === 0 && at.y % 1 === 0;
-    const ground = look === 'white' ? 'paper' : look === 'black' ? 'ink' : 'rule';
     const [size, radius] = isQuadruple ? [TEXT.quadruple, QUADRUPLE] : [TEXT.disc, DISC];
+    const ground = look === 'gray' ? 'rule' : look;
     const ink = { ...this.paint(ground, 'ink'), 'stroke-width': this.width(EDGE) };
     return [
       this.circle(at, radius, ink),
-      ...this.text(at, lines, size, this.paint(look === 'white' ? 'ink' : 'paper')),
+      ...this.text(at, lines, size, this.paint(look === 'white' ? 'black' : 'white')),
     ];
   }
 
@@ -193,7 +193,8 @@ export class MarkMarkup {
   }
 
   private clue({ arrow, at, text }: ClueMark): string[] {
-    const texts = this.text(at, [text], TEXT.clue, this.paint('ink'));
+    const size = arrow ? TEXT.diagonal : TEXT.clue;
+    const texts = this.text(at, [text], size, this.paint('ink'));
     if (!arrow) return texts;
     const [from, to] = arrow;
     const d = `M${this.at(from)}L${this.at(to)}${this.head(from, to, 0.12)}`;

@@ -10,13 +10,13 @@ export interface Clue {
 }
 
 /** How far a text stands from the border, and each further text beside it. */
-const DISTANCE = 0.4;
-const FURTHER = 0.46;
+const DISTANCE = 0.42;
+const FURTHER = 0.52;
 /** Where the text and the arrow of a diagonal are: how far from the border, and along it. */
 const DIAGONAL = { across: 0.52, along: 0.3, arrow: [0.32, 0.05] } as const;
 
 /** The middle of a text is this far from the edge of the picture. */
-const AROUND = 0.3;
+const AROUND = 0.32;
 
 /** Whether cells are all that a straight view from outside the grid sees. */
 export function isSeenFromOutside(cells: Cells, geometry: Geometry): boolean {
