@@ -44,8 +44,8 @@ export {
   type PuzzleReaderOptions,
   parsePuzzle,
   parsePuzzles,
-  type RuleAbove,
 } from './puzzle-reader.ts';
+export type { RuleAbove } from './rule-above.ts';
 export type { Skipped } from './skipped-lines.ts';
 export { type JsonMember, jsonLine, jsonMembers } from './text/json.ts';
 export { withoutClashes } from './text/record-fields.ts';

@@ -1,6 +1,16 @@
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { mayHaveCells } from './beside-puzzles.ts';
 import {
+  fewestOf,
+  hasErrors,
+  isBetter,
+  isRead,
+  isSure,
+  isVariant,
+  mayBeMisread,
+  rankOf,
+} from './better-reading.ts';
+import {
   LONGEST_MESSAGE,
   LONGEST_PAGE,
   messagesIn,
@@ -17,10 +27,9 @@ import { errorOf, failure } from './parts/fault.ts';
 import { linesOf } from './parts/line-splitter.ts';
 import { shownFrom } from './parts/symbol.ts';
 import type { Phrase } from './phrase.ts';
+import type { RuleAbove } from './rule-above.ts';
 import { type Skipped, skippedIn } from './skipped-lines.ts';
-import { type RuleAbove, TextReader, type TextReaderOptions } from './text-reader.ts';
-
-export type { RuleAbove };
+import { TextReader, type TextReaderOptions } from './text-reader.ts';
 
 export interface PuzzleReaderOptions extends TextReaderOptions {
   /**
@@ -220,44 +229,6 @@ function leftOut(text: string, other: string, skipped: Skipped | undefined): Ski
 /** So many cells may be a row with text around it, such as `row1=53..7....`. */
 const SOME_CELLS = /(?=[._*?-]{0,3}\d)[\d._*?-]{4}/;
 
-/** More puzzles are better, and then fewer errors. */
-function rankOf({ puzzles, results }: ReadMessage): number {
-  return puzzles - (results.length - puzzles) / (results.length + 1);
-}
-
-/** Whether reading paragraph by paragraph finds more than other ways. `held` is the text as it is written. */
-function isBetter(
-  parts: ReadMessage,
-  best: readonly NotationResult[] | undefined,
-  held: readonly NotationResult[],
-): boolean {
-  const found = (best ?? held).filter(({ ok }) => ok).length;
-  if (parts.puzzles !== found) return parts.puzzles > found;
-  if (best) return !parts.isWhole;
-  return parts.isWhole ? found >= fewestOf(held) : isRead(held) && !isRead(parts.results);
-}
-
-/** How many puzzles another way to read the text must find. */
-function fewestOf(held: readonly NotationResult[]): number {
-  const found = held.filter(({ ok }) => ok).length;
-  const hasLooseErrors = found < held.length && held.every((one) => one.ok || isLoose(one.error));
-  return hasLooseErrors ? found : found + 1;
-}
-
-function isRead(results: readonly NotationResult[]): boolean {
-  return results.every(({ ok }) => ok);
-}
-
-/** Whether a result is a variant. A name in code, such as `.Foo`, looks like a constraint (iss). */
-function isVariant(result: NotationResult): boolean {
-  return !result.ok && result.error.code === 'variant' && result.error.notation !== 'iss';
-}
-
-/** Whether there are errors in puzzles, and not only a text that fits no notation. */
-function hasErrors(results: readonly NotationResult[]): boolean {
-  return results.some((one) => !one.ok && one.error.code !== 'unknown');
-}
-
 /** The error for a rule, instead of the puzzles below it. If there are none, instead of all. */
 function refused(results: readonly NotationResult[], rule: StatedRule): NotationResult[] {
   const above = results.filter((one) => (one.ok ? one.record : one.error).line < rule.line);
@@ -281,27 +252,6 @@ function variantError({ line, column, phrase }: StatedRule): NotationError {
 function afterLines(text: string, count: number): string {
   const lines = linesOf(text);
   return '\n'.repeat(count) + lines.slice(count).join('\n');
-}
-
-/**
- * Notations that a text with a few digits may resemble. Texts in other notations have clear marks.
- */
-const LOOSE = new Set(['line', 'rows', 'spaced', 'lists', 'table', 'block', 'pencilmarks']);
-
-function isLoose({ notation }: NotationError): boolean {
-  return notation === undefined || LOOSE.has(notation);
-}
-
-/** Whether no other way to read the text may mend an error. */
-function isSure({ code }: NotationError): boolean {
-  return code === 'too-long' || code === 'variant';
-}
-
-/** Whether an error may mean that the text was read in the wrong way. */
-function mayBeMisread(error: NotationError, hasPuzzle: boolean): boolean {
-  const { notation, phrases } = error;
-  if (hasPuzzle || isLoose(error) || phrases.expected.id === 'end-of-text') return true;
-  return notation === 'json' && phrases.expected.id === 'key-of-grid';
 }
 
 /** The error for a text without a puzzle. It shows the first line that was skipped. */

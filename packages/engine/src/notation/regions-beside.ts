@@ -1,9 +1,24 @@
 import { type Geometry, isJigsaw } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
-import type { PuzzleRecord } from './notation.ts';
+import type { NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
+import { errorOf, failure } from './parts/fault.ts';
 import { hasRegions } from './parts/region-grid.ts';
 import { layoutOfRegions } from './parts/variant-rules.ts';
+
+/** What a grid of a text is: the next puzzle, a part of a puzzle to come, or errors. */
+export type Joined =
+  | { readonly kind: 'next'; readonly record: PuzzleRecord }
+  /** The grid has the regions of a puzzle to come. */
+  | { readonly kind: 'waits' }
+  /** The grid has the regions of the latest puzzle. */
+  | { readonly kind: 'completes'; readonly record: PuzzleRecord }
+  /** The regions fit no puzzle. `isNext` says whether the first error is of another grid to come. */
+  | {
+      readonly kind: 'misfits';
+      readonly errors: readonly NotationResult[];
+      readonly isNext: boolean;
+    };
 
 /**
  * Joins the puzzles of a text and the grids with the numbers of their regions. Such a grid is below its
@@ -13,9 +28,9 @@ export class RegionsBeside {
   private above: PuzzleRecord | undefined;
   private below: PuzzleRecord | undefined;
 
-  /** The grid of regions whose puzzle has not been read yet. */
-  get waiting(): PuzzleRecord | undefined {
-    return this.above;
+  /** The error for a grid of regions whose puzzle has not been read. */
+  get unused(): NotationResult | undefined {
+    return this.above && regionsError(this.above);
   }
 
   /** The latest puzzle is in other results. So regions below it come too late. */
@@ -23,30 +38,56 @@ export class RegionsBeside {
     this.below = undefined;
   }
 
-  /**
-   * Takes the next grid of the text. Returns the puzzle that is complete, and whether it replaces the
-   * latest result. `waits` means that the grid has regions, whose puzzle is to come. Undefined if the
-   * regions fit no puzzle.
-   */
-  add(
-    record: PuzzleRecord,
-  ): { readonly record: PuzzleRecord; readonly replaces: boolean } | 'waits' | undefined {
+  /** Takes the next grid of the text. */
+  add(record: PuzzleRecord): Joined {
     const { above, below } = this;
     this.above = undefined;
     this.below = undefined;
-    if (!hasRegions(record.givens)) {
-      if (!above && !isJigsaw(record.givens.geometry)) this.below = record;
-      const joined = above ? withRegions(record, above.givens) : record;
-      return joined && { record: joined, replaces: false };
+    const hasOnlyRegions = hasRegions(record.givens);
+    if (!hasOnlyRegions && !above) {
+      if (!isJigsaw(record.givens.geometry)) this.below = record;
+      return { kind: 'next', record };
     }
-    if (above) return undefined;
-    if (!below) {
+    if (hasOnlyRegions && !above && !below) {
       this.above = record;
-      return 'waits';
+      return { kind: 'waits' };
     }
-    const joined = withRegions(below, record.givens);
-    return joined && { record: joined, replaces: true };
+    const joined = hasOnlyRegions
+      ? !above && withRegions(below!, record.givens)
+      : withRegions(record, above!.givens);
+    if (joined) return { kind: above ? 'next' : 'completes', record: joined };
+    const errors = [above ?? below!, record].map(regionsError);
+    return { kind: 'misfits', errors, isNext: above !== undefined };
   }
+}
+
+/** Refuses the grids of regions in a text, and the puzzles that they belong to. */
+export class RefusedRegions {
+  private isAbove = false;
+  private isAfterPuzzle = false;
+
+  /**
+   * Takes the next result. If it names the regions of the puzzle before it, or of the one after it if
+   * there is none, neither is a classic puzzle, and the results get errors instead.
+   */
+  refuses(result: NotationResult, results: NotationResult[]): boolean {
+    if (!result.ok || !(this.isAbove || hasRegions(result.record.givens))) {
+      this.isAfterPuzzle = result.ok;
+      return false;
+    }
+    const latest = results.at(-1);
+    this.isAbove = !this.isAbove && !this.isAfterPuzzle;
+    this.isAfterPuzzle = false;
+    if (latest?.ok) results[results.length - 1] = regionsError(latest.record);
+    results.push(regionsError(result.record));
+    return true;
+  }
+}
+
+/** The error for a grid whose boxes are others, or that names regions. */
+function regionsError({ line }: PuzzleRecord): NotationResult {
+  const found = { id: 'rule', name: 'regions' } as const;
+  return failure(errorOf('variant', line, 1, { id: 'classic' }, found));
 }
 
 /** Whether a text names the rule of a jigsaw, which a grid of regions says completely. */

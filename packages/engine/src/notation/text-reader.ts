@@ -8,16 +8,16 @@ import {
   type Place,
 } from './beside-puzzles.ts';
 import { Detector } from './detect.ts';
-import { ruleOfRecord, statedRule } from './message/stated-rule.ts';
-import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
+import { type Doubt, Doubts } from './doubts.ts';
+import type { Notation, NotationReader, NotationResult } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import { type Alphabet, alphabetOf } from './parts/alphabet.ts';
 import { isRule } from './parts/aside.ts';
 import { errorOf, failure } from './parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
-import { hasRegions } from './parts/region-grid.ts';
 import { shownFrom } from './parts/symbol.ts';
-import { isJigsawRule, RegionsBeside } from './regions-beside.ts';
+import { isJigsawRule, RefusedRegions, RegionsBeside } from './regions-beside.ts';
+import { type RuleAbove, RuleLines } from './rule-above.ts';
 import { type Skipped, SkippedLines, skippedIn } from './skipped-lines.ts';
 
 export interface TextReaderOptions {
@@ -56,25 +56,16 @@ export class TextReader {
   /** The lines to read once the notation is known. Empty lines at the start are left out. */
   private waiting: TextLine[] = [];
   /** Whether the text fits no notation. Then the rest of it is ignored. */
-  private refused = false;
+  private isUnknown = false;
   /** Whether a record has been read, here or by another reader. */
   private hasBegun: boolean;
   private settled: number | undefined;
   /** The number of the latest line, and its text. */
   private latest = 0;
   private text = '';
-  /** The error for a rule that a line states. All grids below it have it. */
-  private variant: NotationError | undefined;
-  private isVariantSaid = true;
-  /** Whether the latest result is a puzzle. */
-  private isAfterPuzzle = false;
-  /** Whether the latest grid names the regions of the next puzzle. */
-  private hasRegionsAbove = false;
-  private firstDoubt: Doubt | undefined;
-  /** The number of results, the last line of the latest puzzle, and what was skipped before it. */
-  private count = 0;
-  private latestPuzzle = 0;
-  private skippedBefore: Skipped | undefined;
+  private readonly rules = new RuleLines();
+  private readonly refused = new RefusedRegions();
+  private readonly doubts = new Doubts();
 
   constructor({ digits, notation, geometry, size, variants = false }: TextReaderOptions = {}) {
     this.variants = variants;
@@ -99,13 +90,14 @@ export class TextReader {
 
   /** The first place where another way to read the text may find more. */
   get doubt(): Doubt | undefined {
-    return this.firstDoubt;
+    return this.doubts.first;
   }
 
   /** The error for a rule that a line states. All grids below it have it. */
   get rule(): RuleAbove | undefined {
-    const { isVariantSaid: isSaid, known, variant } = this;
-    return variant && { error: { ...variant, ...(known && { notation: known.id }) }, isSaid };
+    const { known, rules } = this;
+    const { error, isSaid } = rules;
+    return error && { error: { ...error, ...(known && { notation: known.id }) }, isSaid };
   }
 
   /** The lines so far that are in no record. */
@@ -129,9 +121,10 @@ export class TextReader {
     if (!this.reader) this.detect(true, results);
     let last = this.reader?.end();
     for (; last; last = this.reader?.more?.()) this.add(last, results);
-    const unused = this.regions?.waiting;
-    if (unused) results.push(regionsError(unused.line));
-    if (this.variant && !this.isVariantSaid) this.add(failure(this.variant), results);
+    const unused = this.regions?.unused;
+    if (unused) results.push(unused);
+    const { error, isSaid } = this.rules;
+    if (error && !isSaid) this.add(failure(error), results);
     return results;
   }
 
@@ -145,13 +138,13 @@ export class TextReader {
     this.latest = line.number;
     this.text = line.text ?? '';
     const heading = this.hasBegun ? undefined : HEADING.exec(this.text);
-    if (heading) this.findRule(this.text, line.number, heading[0].length);
+    if (heading) this.rules.add(this.text, line.number, heading[0].length);
     if (this.reader) {
       this.readLine(this.reader, line, results);
       return;
     }
     const isEmpty = line.text?.trim() === '' && !line.text.includes('\t');
-    if (this.refused || (this.waiting.length === 0 && isEmpty)) return;
+    if (this.isUnknown || (this.waiting.length === 0 && isEmpty)) return;
     this.waiting.push(line);
     this.detector.add(line.text ?? '');
     this.detect(false, results);
@@ -198,21 +191,8 @@ export class TextReader {
    * of those above it: `Rules: both diagonals …`.
    */
   private examine(text: string, number: number): void {
-    if (!this.firstDoubt && mayHaveCells(text)) this.addDoubt();
-    this.findRule(text, number);
-  }
-
-  private findRule(text: string, number: number, offset = 0): void {
-    const rule = this.variant ? undefined : statedRule(text.slice(offset));
-    if (!rule) return;
-    const column = offset + rule.column;
-    this.variant = errorOf('variant', number, column, { id: 'classic' }, rule.phrase);
-    this.isVariantSaid = false;
-  }
-
-  private addDoubt(): void {
-    const { count: results, latestPuzzle: lines, skippedBefore: skipped } = this;
-    this.firstDoubt ??= { results, lines, skipped };
+    if (!this.doubts.first && mayHaveCells(text)) this.doubts.add();
+    this.rules.add(text, number);
   }
 
   /**
@@ -220,24 +200,20 @@ export class TextReader {
    * errors.
    */
   private add(read: NotationResult, results: NotationResult[]): void {
-    const { alphabet, known } = this;
-    const joined = read.ok ? this.joined(read, results) : read;
+    const { alphabet, doubts, known } = this;
+    const joined = read.ok && this.regions ? this.joined(read, this.regions, results) : read;
     if (!joined) return;
-    const variant = joined.ok ? this.refusalOf(joined) : undefined;
-    const result = variant ? failure(variant) : joined;
-    if (!result.ok && result.error.code === 'variant') this.isVariantSaid = true;
+    const refusal = joined.ok ? this.refusalOf(joined) : undefined;
+    const result = refusal ? failure(refusal) : joined;
+    if (!result.ok && result.error.code === 'variant') this.rules.isSaid = true;
     this.hasBegun = true;
-    if (result.ok && (this.hasRegionsAbove || hasRegions(result.record.givens))) {
-      this.refuseRegions(result.record, results);
+    if (this.refused.refuses(result, results)) {
+      doubts.addResults();
       return;
     }
-    this.isAfterPuzzle = result.ok;
-    if (!result.ok && (!this.known || mayBeMended(this.text, this.place))) this.addDoubt();
-    this.count++;
-    if (result.ok && !this.firstDoubt) {
-      this.latestPuzzle = result.end ?? this.latest;
-      this.skippedBefore = this.skipped;
-    }
+    if (!result.ok && (!known || mayBeMended(this.text, this.place))) doubts.add();
+    if (result.ok && !doubts.first) doubts.addPuzzle(result.end ?? this.latest, this.skipped);
+    else doubts.addResults();
     if (result.ok) this.settled ??= result.record.givens.geometry.size;
     if (result.ok && alphabet) {
       results.push({ ok: true, record: { ...result.record, symbols: alphabet.symbols } });
@@ -251,59 +227,42 @@ export class TextReader {
   /** The error for a variant, unless its rules are known. */
   private refusalOf({ record, refusal }: NotationResult & { ok: true }): NotationError | undefined {
     if (refusal) return this.variants ? undefined : refusal;
-    const stated = this.variant ?? variantOf(record);
+    const stated = this.rules.refusalOf(record);
     const isKnown = this.regions && isJigsaw(record.givens.geometry);
     if (!stated || !isKnown || !isJigsawRule(stated)) return stated;
-    this.isVariantSaid = true;
+    this.rules.isSaid = true;
     return undefined;
   }
 
   /**
-   * A puzzle with its regions, if there are any beside it. Undefined if the grid only has regions: then
+   * A puzzle with its regions, if there are any above it. Undefined if the grid only has regions: then
    * their puzzle is to come, or is replaced in the results.
    */
   private joined(
     read: NotationResult & { ok: true },
+    regions: RegionsBeside,
     results: NotationResult[],
   ): NotationResult | undefined {
-    const { regions } = this;
-    if (!regions) return read;
-    const above = regions.waiting;
-    const latest = results.at(-1);
     const joined = regions.add(read.record);
-    if (joined === 'waits') return undefined;
-    if (!joined) {
-      if (above) results.push(regionsError(above.line));
-      else if (latest?.ok) results[results.length - 1] = regionsError(latest.record.line);
-      results.push(regionsError(read.record.line));
-      this.count += above ? 2 : 1;
+    if (joined.kind === 'waits') return undefined;
+    if (joined.kind === 'next') {
+      return joined.record === read.record ? read : { ...read, record: joined.record };
+    }
+    const latest = results.at(-1);
+    if (joined.kind === 'misfits') {
+      const { errors, isNext } = joined;
+      if (!isNext && latest?.ok) results.pop();
+      results.push(...(isNext || latest?.ok ? errors : errors.slice(1)));
+      this.doubts.addResults(isNext ? 2 : 1);
       return undefined;
     }
-    const { record, replaces } = joined;
-    if (!replaces) return { ...read, record };
+    const { record } = joined;
     const refusal = this.refusalOf({ ok: true, record });
-    if (this.firstDoubt?.results === this.count - 1) this.firstDoubt = undefined;
     const symbols = latest?.ok && latest.record.symbols;
     const whole = { ...record, ...(symbols && { symbols }) };
     results[results.length - 1] = refusal ? failure(refusal) : { ok: true, record: whole };
-    this.latestPuzzle = read.end ?? this.latest;
+    this.doubts.complete(read.end ?? this.latest);
     return undefined;
-  }
-
-  /**
-   * The grid names the regions of the puzzle before it, or of the one after it if there is none. So
-   * neither is a classic puzzle.
-   */
-  private refuseRegions({ line }: PuzzleRecord, results: NotationResult[]): void {
-    const latest = results.at(-1);
-    this.hasRegionsAbove = !this.hasRegionsAbove && !this.isAfterPuzzle;
-    this.isAfterPuzzle = false;
-    const refused = latest?.ok ? [latest.record.line, line] : [line];
-    if (latest?.ok) results.pop();
-    for (const at of refused) {
-      results.push(regionsError(at));
-    }
-    this.count++;
   }
 
   /** Detects the notation if there are enough lines, and then reads these lines. */
@@ -320,7 +279,7 @@ export class TextReader {
       else if (line.text === undefined) this.add(failure(tooLong(line)), results);
     }
     if (notation) return;
-    this.refused = true;
+    this.isUnknown = true;
     const isBlank = waiting.every((line) => (line.text ?? '').trim() === '');
     if (!isBlank) this.add(failure(detector.unknown(waiting[0].number)), results);
   }
@@ -333,32 +292,3 @@ export class TextReader {
 
 /** The beginning of a comment, or of a heading in Markdown. */
 const HEADING = /^\s*#+\d*\s+/;
-
-/** The error for a grid whose boxes are others, or that names regions. */
-function regionsError(line: number): NotationResult {
-  const found = { id: 'rule', name: 'regions' } as const;
-  return failure(errorOf('variant', line, 1, { id: 'classic' }, found));
-}
-
-/** The error for a name or a comment of a puzzle that names a variant. */
-function variantOf(record: PuzzleRecord): NotationError | undefined {
-  const rule = ruleOfRecord(record);
-  return rule && errorOf('variant', record.line, 1, { id: 'classic' }, rule);
-}
-
-/** A rule that a line of a text states. */
-export interface RuleAbove {
-  /** The error of all puzzles below the line. */
-  readonly error: NotationError;
-  /** Whether a puzzle has had it. If none has, it is the last result of the text. */
-  readonly isSaid: boolean;
-}
-
-/** A place in a text where another way to read it may find more puzzles. */
-interface Doubt {
-  /** How many results are before it. */
-  readonly results: number;
-  /** How many lines the puzzles before it have, and the lines skipped among them. */
-  readonly lines: number;
-  readonly skipped: Skipped | undefined;
-}
