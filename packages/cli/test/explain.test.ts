@@ -46,10 +46,14 @@ describe('explain', () => {
     expect(JSON.parse(hint.stdout).hint).toContain(
       'Along the thermometer r1c1, r1c2, r1c3 and r1c4',
     );
-    const refused = await nonet(['explain', '--notation', 'hodoku'], variant);
-    expect(refused.stderr).toContain(
-      'expected a 9×9 puzzle for --notation hodoku, found a variant',
-    );
+    const bands = ['111122333111222333112222333', '444555666'.repeat(3), '777888999'.repeat(3)];
+    const jigsaw = JSON.stringify({ puzzle: '.'.repeat(81), regions: bands.join('') });
+    for (const puzzle of [variant, jigsaw]) {
+      const refused = await nonet(['explain', '--notation', 'hodoku'], puzzle);
+      expect(refused.stderr).toContain(
+        'expected a 9×9 puzzle for --notation hodoku, found a variant',
+      );
+    }
   });
 
   it('draws every step', async () => {

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { parsePuzzleValues } from '@nonet/engine/game';
+import { parsePuzzle } from '@nonet/engine/notation';
 import { Recording, strategies } from '@nonet/engine/search';
 import { parseTrace, replay, replayOptions } from '@nonet/engine/trace';
 import { finish } from '@nonet/engine/work';
 import { afterAll, describe, expect, test } from 'vitest';
 import { paletteOf } from '../src/report/palette.ts';
+import { searchFragment } from '../src/studio-server/search-link.ts';
 import { frame } from '../src/trace/frame.ts';
 import { layoutOf } from '../src/trace/layout.ts';
 import { NONET, nonet } from './nonet.ts';
@@ -120,11 +123,13 @@ describe('--to', () => {
     expect(status).toBe(0);
     expect(stdout).toBe((await run('--limit 4 -', puzzle)).stdout);
     expect(stdout).toMatch(/"solutions":4}\n$/);
-    expect(await run('--studio rules.trace')).toMatchObject({
-      status: 2,
-      stderr:
-        'error: expected a classic Sudoku for --studio: the studio does not show the searches of variants\n',
-    });
+    const read = parsePuzzle(puzzle, { variants: true });
+    if (!read.ok) throw new Error(read.error.found);
+    const { givens, constraints = [] } = read.record;
+    const values = new URLSearchParams(searchFragment({ givens, constraints }, 'scan').slice(1));
+    const { puzzle: cells = '', ...others } = Object.fromEntries(values);
+    const shown = parsePuzzleValues({ puzzle: cells.replaceAll('0', '.'), ...others });
+    expect(shown).toEqual({ ok: true, value: { givens, constraints } });
     expect(await run('--strategy scan -', puzzle)).toMatchObject({
       stderr: expect.stringContaining('scan does not support these rules'),
     });

@@ -20,6 +20,7 @@ import { canSearch, searchRefusal } from '../src/search/searches.ts';
 import { runOf, searchFor } from '../src/search/slice.ts';
 import { strategyIds } from '../src/search/state.ts';
 import { codecs, initialState, settled } from '../src/studio.ts';
+import { readProgram } from '../src/workers/search/read-program.ts';
 import { reading } from '../src/workers/search/read-text.ts';
 import { texts } from '../src/workers/search/texts.ts';
 
@@ -177,5 +178,24 @@ describe('a game of a variant', () => {
     expect(
       full({ ...EMPTY, cells: SOLUTION, constraints: [{ kind: 'killer', cells: [0, 1], sum: 5 }] }),
     ).toBe(true);
+  });
+});
+
+it('reads the trace of a variant with its regions and rules', async () => {
+  const constraints = [{ kind: 'diagonal', down: true }];
+  const lines = [
+    'nonet-trace 1',
+    'regions 1112133243324442',
+    'puzzle ................',
+    `constraints ${JSON.stringify(constraints)}`,
+    '+ 1 1 2',
+  ];
+  const reader = readProgram({ programId: 1, file: new Blob([lines.join('\n')]) });
+  let step = await reader.next();
+  while (!step.done) step = await reader.next();
+  const regions = [0, 0, 0, 1, 0, 2, 2, 1, 3, 2, 2, 1, 3, 3, 3, 1];
+  expect(step.value).toMatchObject({
+    kind: 'program',
+    program: { puzzle: { boxRows: 0, constraints, regions }, events: 1 },
   });
 });

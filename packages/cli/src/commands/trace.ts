@@ -88,7 +88,6 @@ export const command = puzzleCommand({
       return report.end();
     }
     if (flags.studio) {
-      if (isVariant(puzzle)) return report.refuse(VARIANT_IN_STUDIO);
       const fragment = searchFragment(puzzle, strategy.id, flags.at);
       return openStudio(flags, streams, ({ url }) => url + fragment);
     }
@@ -101,9 +100,6 @@ export const command = puzzleCommand({
     return report.end();
   },
 });
-
-const VARIANT_IN_STUDIO =
-  'expected a classic Sudoku for --studio: the studio does not show the searches of variants';
 
 /** The strategy `bitmask`, or `constraint-search` for rules that `bitmask` does not know. */
 function defaultFor(puzzle: Puzzle): Strategy {
@@ -137,7 +133,6 @@ async function showTrace(
 ): Promise<Status> {
   const misused = ONLY_FOR_PUZZLES.find((option) => flags[option] !== undefined);
   if (misused) return report.refuse(`expected a puzzle for --${misused}, found a trace in ${file}`);
-  if (packed && isVariant(replayed.puzzle)) return report.refuse(VARIANT_IN_STUDIO);
   const { puzzle, fault, isCut } = replayed;
   const options = replayOptions(replayed);
   const search: Shown = {

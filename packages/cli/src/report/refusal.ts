@@ -1,7 +1,7 @@
 import type { StepNotation } from '@nonet/engine/explain';
 import { CLASSIC, type Geometry, type Grid } from '@nonet/engine/grid';
 import type { NotationError } from '@nonet/engine/notation';
-import type { Puzzle, Strategy } from '@nonet/engine/search';
+import { isVariant, type Puzzle, type Strategy } from '@nonet/engine/search';
 
 /** Why a command cannot answer a record that was read. */
 export interface Refusal {
@@ -21,13 +21,11 @@ export function unratablePuzzle({ geometry }: Grid): Refusal {
 }
 
 /** Returns why the steps of a puzzle cannot be written in a notation, if they cannot. */
-export function unsupportedNotation(
-  notation: StepNotation,
-  { constraints, givens: { geometry } }: Puzzle,
-): Refusal | undefined {
-  const isVariant = constraints !== undefined && constraints.length > 0;
-  if (notation === 'words' || (geometry === CLASSIC && !isVariant)) return undefined;
-  const found = isVariant ? 'a variant' : sizeText(geometry);
+export function unsupportedNotation(notation: StepNotation, puzzle: Puzzle): Refusal | undefined {
+  const { geometry } = puzzle.givens;
+  const hasRules = isVariant(puzzle);
+  if (notation === 'words' || (geometry === CLASSIC && !hasRules)) return undefined;
+  const found = hasRules ? 'a variant' : sizeText(geometry);
   return { expected: `a 9×9 puzzle for --notation ${notation}`, found };
 }
 

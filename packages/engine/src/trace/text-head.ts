@@ -48,6 +48,7 @@ export class TextHead {
     else if (!this.regions && scanner.accept('box')) return this.readBox(this.puzzle);
     else if (scanner.accept('pencilmarks')) return this.readPencilmarks(this.puzzle);
     else if (scanner.accept('constraints')) return this.readRules(this.puzzle);
+    else if (scanner.accept('regions')) return scanner.unexpected({ id: 'trace-event' });
     else return 'end';
     return undefined;
   }

@@ -99,6 +99,11 @@ export const BAD_TRACES: readonly BadTrace[] = [
     'expected connected regions, each with as many cells as a row: one symbol per cell, found "1112133243324443"',
   ),
   bad(
+    `${HEAD}regions 1112133243324442\n`,
+    '3:1 structure',
+    `${AN_EVENT}, found "regions 1112133243324442"`,
+  ),
+  bad(
     `${HEAD}constraints [{"kind":"killer","cells":[0,16]}]\n`,
     '3:42 structure',
     'expected a cell from 0 to 15 in constraints[0].cells[1], found 16',

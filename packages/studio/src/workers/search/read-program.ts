@@ -55,7 +55,7 @@ const PIECE = 65_536;
  * Yields the number of events.
  */
 async function* readTrace(file: Blob): AsyncGenerator<number, TraceResult | undefined> {
-  const reader = new TraceReader();
+  const reader = new TraceReader({ variants: true });
   let beginning: string | undefined = '';
   for await (const { text, isLast } of textOf(file)) {
     if (beginning === undefined) {
