@@ -446,6 +446,10 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   [`grid --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],
   ['generate --variant killer --rating 7.0', '--rating cannot be used with --variant'],
   [
+    'generate --variant killer --technique bug-plus-1',
+    'expected a technique that the path of a variant looks for, got bug-plus-1',
+  ],
+  [
     'generate --variant killer --to block',
     `expected a notation that can hold the rules of variants (${HOLD_RULES.join(', ')}), found block`,
   ],

@@ -94,7 +94,7 @@ export const command = seedCommand({
     if (!known) return report.end();
     const distinct = flags.distinct || flags.against ? new Distinct(known, flags.tries) : undefined;
     const seed = flags.seed ?? freshSeed(streams.notes);
-    if (isRare(wishes)) streams.notes.write(rareNote(wishes, flags));
+    if (!flags.variant && isRare(wishes)) streams.notes.write(rareNote(wishes, flags));
     const { json = false, variant: kinds } = flags;
     const needs = { forms: distinct !== undefined, ratings: json, ...(kinds && { kinds }) };
     const task = makingTask('puzzles', seed, wishes, needs);
@@ -107,10 +107,15 @@ export const command = seedCommand({
 function reasonFor(flags: GenerateFlags, wishes: Wishes): string | undefined {
   const { to, variant: kinds } = flags;
   if (!kinds) return impossibleReason(wishes);
-  const { geometry, minimal = false } = wishes;
+  const { geometry, minimal = false, technique } = wishes;
   return (
     notForVariants(flags, to) ??
-    impossibleVariant({ kinds, minimal, ...(geometry && { geometry }) })
+    impossibleVariant({
+      kinds,
+      minimal,
+      ...(geometry && { geometry }),
+      ...(technique && { technique }),
+    })
   );
 }
 

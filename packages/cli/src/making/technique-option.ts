@@ -1,5 +1,5 @@
 import { techniqueNames } from '@nonet/engine/explain';
-import { type SearchId, type TechniqueId, techniqueRows } from '@nonet/engine/rating';
+import { type SearchId, type TechniqueId, techniqueRows, variantRows } from '@nonet/engine/rating';
 import { InvalidArgumentError } from 'commander';
 import { expected } from '../core/option.ts';
 import { nearTexts } from './near-texts.ts';
@@ -8,6 +8,11 @@ import { nearTexts } from './near-texts.ts';
 export const techniques = techniqueRows.flatMap((row) =>
   Array.from(new Set([row.id, ...row.techniques]), (id) => ({ id, level: row.level })),
 );
+
+/** The techniques that only variants have, in their order. */
+export const variantTechniques = variantRows
+  .map(({ id }) => id)
+  .filter((id) => !techniqueRows.some((row) => row.id === id));
 
 /** Other usual names of techniques. */
 const OTHER_NAMES: Readonly<Record<string, SearchId>> = {
@@ -34,8 +39,18 @@ const IDS: ReadonlyMap<string, SearchId> = new Map([
 
 /** Reads the id or the name of a technique, such as `xy-wing`, `XY-Wing` or `xywing`. */
 export function parseTechnique(text: string): SearchId {
+  return techniqueIn(ALL, text);
+}
+
+/** Reads a technique that a puzzle is to need. It may be one that only variants have. */
+export function parseNeededTechnique(text: string): SearchId {
+  return techniqueIn([...ALL, ...variantTechniques], text);
+}
+
+const ALL = techniques.map(({ id }) => id);
+
+function techniqueIn(all: readonly SearchId[], text: string): SearchId {
   const id = IDS.get(plain(text));
-  const all = techniques.map((it) => it.id);
   if (id !== undefined && all.includes(id)) return id;
   if (id !== undefined) {
     throw new InvalidArgumentError(

@@ -4,6 +4,7 @@ import { notations } from '@nonet/engine/notation';
 import type { Command } from 'commander';
 import { helpRows } from '../core/help-rows.ts';
 import { listOf, oneOf, parsed } from '../core/option.ts';
+import { variantTechniques } from './technique-option.ts';
 
 const kindOf = oneOf('a kind of variant', variantKinds);
 
@@ -16,7 +17,8 @@ export const variantOption = parsed(
 /** The kinds of `--variant`, one line for each. */
 export function variantHelp(command: Command): string {
   const rows = variantKinds.map(({ id, summary }) => [id, summary] as const);
-  return `\nKinds of variants:\n${helpRows(command, rows)}\n`;
+  const table = helpRows(command, [...rows, ['techniques', variantTechniques.join(', ')]]);
+  return `\nKinds of variants, and their own techniques:\n${table}\n`;
 }
 
 /** The options that say nothing about variants. */
@@ -27,7 +29,6 @@ const OTHERS = [
   'diamond',
   'level',
   'score',
-  'technique',
   'without',
   'scale',
   'pattern',

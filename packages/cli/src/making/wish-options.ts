@@ -23,7 +23,7 @@ import {
 import { size } from '../core/options.ts';
 import type { Ends } from '../report/report.ts';
 import { readGridOption } from './read-grids.ts';
-import { parseTechnique } from './technique-option.ts';
+import { parseNeededTechnique, parseTechnique } from './technique-option.ts';
 
 const symmetryOf = oneOf('a symmetry', symmetries);
 
@@ -54,8 +54,8 @@ export const wishOptions = {
   score: range('--score <n>', 'score of HoDoKu, such as 1200, 1000..1200 or 1000..', 'score'),
   technique: parsed(
     '--technique <id>',
-    "make puzzles that need this technique, such as x-wing, and no technique after it in HoDoKu's order",
-    parseTechnique,
+    "make puzzles that need this technique, such as x-wing, and no technique after it in HoDoKu's order, or in that of variants",
+    parseNeededTechnique,
   ),
   without: parsed(
     '--without <ids>',

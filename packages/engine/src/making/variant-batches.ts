@@ -10,9 +10,16 @@ export function variantBatches(
   task: MakingTask,
   kinds: readonly VariantKind[],
 ): (batch: MakingRequest) => Generator<undefined, MakingAnswer> {
-  const { minimal = false, symmetry = 'none', tries } = task.wishes;
+  const { minimal = false, symmetry = 'none', technique, tries } = task.wishes;
   const geometry = shapeOf(task.shape);
-  const wishes = { kinds, geometry, minimal, symmetry, ...(tries !== undefined && { tries }) };
+  const wishes = {
+    kinds,
+    geometry,
+    minimal,
+    symmetry,
+    ...(technique && { technique }),
+    ...(tries !== undefined && { tries }),
+  };
   const maker = new VariantMaker(wishes, new Seed(task.seed));
   return function* ({ count, first }) {
     const made: MadeVariant[] = [];

@@ -57,6 +57,13 @@ export const variantRows: readonly TechniqueRow[] = techniqueRows
     ...(AFTER[row.id] ?? []).map((added) => ({ ...added, techniques: [added.id] })),
   ]);
 
+/** The row that finds a technique. The id of the row may be that of a group. */
+export function variantRowOf(technique: SearchId): TechniqueRow | undefined {
+  return variantRows.find(
+    ({ id, techniques }) => id === technique || techniques.some((one) => one === technique),
+  );
+}
+
 /**
  * Fish, chains and almost locked sets need cells with few candidates. Where a blank cell has this many
  * on average, or half of the digits, 6 of 800 searches found a step, in five sixths of the time for a

@@ -12,6 +12,8 @@ import { type VariantKind, variantKinds } from '../../src/generate/variant/varia
 import type { MadeVariant } from '../../src/generate/variant/variant-wishes.ts';
 import { CLASSIC, geometry, layoutGeometry } from '../../src/grid/geometry.ts';
 import { countGivens } from '../../src/grid/grid.ts';
+import { explain } from '../../src/library/explain.ts';
+import { variantRowOf, variantRows } from '../../src/rating/variant-searches.ts';
 import { ConstraintSearch } from '../../src/search/constraint/constraint-search.ts';
 import { variantOf } from '../../src/search/puzzle-variant.ts';
 import { plainSolutions } from '../constraint/plain-search.ts';
@@ -178,6 +180,35 @@ describe('generateVariants', () => {
     [{ kinds: ['xv'], count: -1 }, 'expected count to be a whole number'],
   ])('refuses %j', (options, message) => {
     expect(() => generateVariants(options as never)).toThrow(message);
+  });
+});
+
+describe('the wish for a technique', () => {
+  it.each([
+    ['renban', 'renban-runs'],
+    ['killer', 'innies-outies'],
+    ['thermo', 'locked-candidates-1'],
+    ['jigsaw', 'x-wing'],
+  ] as const)('gives a %s that needs %s and nothing harder', (kind, technique) => {
+    const { error, puzzles } = generateVariants({
+      kinds: [kind],
+      geometry: technique === 'x-wing' ? CLASSIC : geometry(2, 3),
+      technique,
+      seed: 'technique',
+    });
+    expect(error).toBeUndefined();
+    const [{ solution: _, ...puzzle }] = puzzles;
+    const { steps = [] } = explain(puzzle);
+    const rows = steps.map((step) => variantRows.indexOf(variantRowOf(step.technique)!));
+    expect(Math.max(...rows)).toBe(variantRows.indexOf(variantRowOf(technique)!));
+  });
+
+  it('is refused if the rules have no such technique', () => {
+    const { error } = generateVariants({ kinds: ['killer'], technique: 'x-sum-combinations' });
+    expect(error).toBe('the rules killer have no technique x-sum-combinations');
+    expect(() => generateVariants({ kinds: ['killer'], technique: 'bug-plus-1' })).toThrow(
+      'expected a technique that the path of a variant looks for, got bug-plus-1',
+    );
   });
 });
 

@@ -4,12 +4,14 @@ import { candidateGridOf } from '../../grid/candidate-grid.ts';
 import { digitSet } from '../../grid/digit-set.ts';
 import { CLASSIC, type Geometry, internGeometry, layoutGeometry } from '../../grid/geometry.ts';
 import { gridOf } from '../../grid/grid.ts';
+import type { SearchId } from '../../rating/hodoku/hodoku-scale.ts';
 import { Random, type Seed } from '../random.ts';
 import { orbits } from '../symmetry.ts';
 import { isClue, isKiller, withClues } from './clues.ts';
 import { GivensChoice } from './givens.ts';
 import { GridSearch } from './grid-search.ts';
 import { repairedKiller } from './killer-repair.ts';
+import { comparedWith } from './needed-technique.ts';
 import { randomRegions } from './regions.ts';
 import { RULES } from './rules.ts';
 import { type VariantKind, variantKinds } from './variant-kinds.ts';
@@ -66,7 +68,8 @@ export class VariantMaker {
   }
 
   *makeOne(index: number): Generator<undefined, VariantResult> {
-    const { minimal = false, tries = 100 } = this.wishes;
+    const { minimal = false, technique, tries = 100 } = this.wishes;
+    const names = this.kinds.join(', ');
     let attempts = 0;
     for (let branch = 0; branch < tries; branch++) {
       const random = this.seed.start(new Random(''), index, branch);
@@ -76,15 +79,19 @@ export class VariantMaker {
       if (solution === 'none' && !this.kinds.includes('jigsaw')) break;
       if (typeof solution === 'string') continue;
       attempts++;
-      const made = yield* this.attempt(layout, { branch, random, search, solution });
-      if (!made || (minimal && !made.isMinimal)) continue;
-      return { ok: true, made: madeVariant(made.variant, solution) };
+      const attempt = yield* this.attempt(layout, { branch, random, search, solution });
+      if (!attempt || (minimal && !attempt.isMinimal)) continue;
+      const made = madeVariant(attempt.variant, solution);
+      const needing = technique ? yield* this.needing(technique, made, random) : made;
+      if (needing === 'none') {
+        return { ok: false, error: `the rules ${names} have no technique ${technique}` };
+      }
+      if (needing) return { ok: true, made: needing };
     }
-    const names = this.kinds.join(', ');
     const error =
       attempts === 0
         ? `no grid was found with the rules ${names}`
-        : `none of ${attempts} attempts gave a ${minimal ? 'minimal ' : ''}puzzle with the rules ${names}`;
+        : `none of ${attempts} attempts gave a ${minimal ? 'minimal ' : ''}puzzle with the rules ${names}${technique ? ` that needs ${technique} and nothing harder` : ''}`;
     return { ok: false, error };
   }
 
@@ -130,6 +137,24 @@ export class VariantMaker {
     return yield* this.withGivens(variant, { ...start, search: own }, 0);
   }
 
+  /** The puzzle with so many more givens that it needs the technique, and none that comes later. */
+  private *needing(
+    technique: SearchId,
+    made: MadeVariant,
+    random: Random,
+  ): Generator<undefined, MadeVariant | 'none' | undefined> {
+    const { minimal = false, symmetry = 'none' } = this.wishes;
+    const sets = orbits(this.geometry, symmetry);
+    for (;;) {
+      const compared = yield* comparedWith(technique, made);
+      if (!compared) return 'none';
+      if (compared.kind === 'needed') return made;
+      if (compared.kind !== 'harder' || minimal || isKiller(this.kinds)) return undefined;
+      const cell = compared.blanks[random.below(compared.blanks.length)];
+      made = withMore(made, sets.find((orbit) => orbit.includes(cell))!);
+    }
+  }
+
   private *withGivens(
     variant: Variant,
     { random, search, solution }: Start,
@@ -163,4 +188,14 @@ function madeVariant(
     constraints,
     solution: gridOf(geometry, solution),
   };
+}
+
+/** The variant with the digits of these cells as givens. */
+function withMore(
+  { givens, solution, ...rest }: MadeVariant,
+  cells: Iterable<number>,
+): MadeVariant {
+  const digits = [...givens.digits];
+  for (const cell of cells) digits[cell] = solution.digits[cell];
+  return { ...rest, givens: gridOf(givens.geometry, digits), solution };
 }

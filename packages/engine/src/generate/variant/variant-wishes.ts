@@ -1,6 +1,8 @@
 import type { Constraint } from '../../constraint/constraint.ts';
 import { CLASSIC, type Geometry, internGeometry, isJigsaw } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
+import type { SearchId } from '../../rating/hodoku/hodoku-scale.ts';
+import { variantRowOf } from '../../rating/variant-searches.ts';
 import type { Puzzle } from '../../search/puzzle.ts';
 import { type Symmetry, symmetries } from '../symmetry.ts';
 import { type VariantKind, variantKinds } from './variant-kinds.ts';
@@ -18,6 +20,12 @@ export interface VariantWishes {
    * given may still be redundant. Redundant groups are removed anyway, unless a test takes too long.
    */
   readonly minimal?: boolean;
+  /**
+   * A technique that the path of each puzzle needs at least once, such as `renban-runs`, or a row of
+   * `variantRows` with several. The path needs no row that comes later. If a puzzle is harder, it gets
+   * more givens until it is not, except with `minimal` and if it is a killer.
+   */
+  readonly technique?: SearchId;
   /** The number of attempts per puzzle before giving up, at least 1. Default 100. */
   readonly tries?: number;
 }
@@ -37,13 +45,16 @@ const MOST_SIZE = 16;
 
 /** Why no puzzle can meet the wishes. Undefined if some may. */
 export function impossibleVariant(wishes: VariantWishes): string | undefined {
-  const { kinds, symmetry, tries = 1 } = wishes;
+  const { kinds, symmetry, technique, tries = 1 } = wishes;
   if (!Array.isArray(kinds) || kinds.length === 0) return 'expected at least one kind of variant';
   const known = new Set<string>(variantKinds.map(({ id }) => id));
   const unknown = kinds.find((kind) => !known.has(kind));
   if (unknown !== undefined) return `expected a kind of variant, got ${unknown}`;
   if (symmetry !== undefined && !symmetries.some(({ id }) => id === symmetry)) {
     return `expected a symmetry, got ${symmetry}`;
+  }
+  if (technique !== undefined && !variantRowOf(technique)) {
+    return `expected a technique that the path of a variant looks for, got ${technique}`;
   }
   if (!Number.isInteger(tries) || tries < 1) return `expected tries to be at least 1, got ${tries}`;
   const geometry = internGeometry(wishes.geometry ?? CLASSIC);
