@@ -21,6 +21,7 @@ const SLOW = [
   'generators.py',
   'iterative.c',
   'used-arrays.cpp',
+  'used-arrays.py',
 ];
 
 /** Seconds of CPU time. Only cases that are too hard for these programs need all of it. */
