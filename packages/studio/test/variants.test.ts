@@ -140,6 +140,8 @@ describe('a variant', () => {
         notation,
       ).toBeUndefined();
     }
+    const less: PlainPuzzle = { ...EMPTY, constraints: [{ kind: 'less', cells: [0, 1] }] };
+    expect(answer(texts.write({ puzzle: less, about: {}, notation: 'f-puzzles' }))).toBeUndefined();
   });
 
   it('is searched only by the strategies that know its rules', () => {

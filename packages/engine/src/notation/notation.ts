@@ -1,4 +1,4 @@
-import type { Constraint } from '../constraint/constraint.ts';
+import type { Constraint, ConstraintKind } from '../constraint/constraint.ts';
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import { type Geometry, internGeometry, isJigsaw } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
@@ -30,8 +30,8 @@ export interface Notation {
   format(record: PuzzleRecord, index: number): string;
   /** What a record can contain besides its givens. */
   readonly holds: readonly Part[];
-  /** Whether all constraints of a record can be written, if they can be at all. Default: yes. */
-  canHold?(record: PuzzleRecord): boolean;
+  /** The kinds of constraints that cannot be written, if others can. Default: none. */
+  lostKinds?(record: PuzzleRecord): readonly ConstraintKind[];
   /** The supported grid sizes. Default: all. */
   readonly sizes?: readonly number[];
   /** Whether every record is one line, so that a file can be cut at any line end. */
@@ -142,13 +142,14 @@ const PROPERTIES = ['solution', 'name', 'comment', 'pencilmarks', 'constraints']
 
 /** Returns the names of the parts of a record that a notation cannot hold. */
 export function lostBy(
-  { canHold, holds, format }: Pick<Notation, 'canHold' | 'holds' | 'format'>,
+  { lostKinds, holds, format }: Pick<Notation, 'lostKinds' | 'holds' | 'format'>,
   record: PuzzleRecord,
 ): string[] {
   const lost: string[] = PROPERTIES.filter(
     (part) => record[part] !== undefined && !holds.includes(part),
   );
-  if (holds.includes('constraints') && canHold?.(record) === false) lost.push('constraints');
+  const kinds = holds.includes('constraints') ? (lostKinds?.(record) ?? []) : [];
+  lost.push(...kinds.map((kind) => `constraints of kind ${kind}`));
   if (isJigsaw(record.givens.geometry) && !holds.includes('regions')) lost.push('regions');
   // The notation euler only holds names such as "Grid 01".
   const { name } = record;

@@ -410,7 +410,7 @@ describe('links and JSON of f-puzzles', () => {
     const writer = notationById('f-puzzles')!.writer();
     expect(writer.lost(record)).toEqual([]);
     expect(writer.lost({ ...record, constraints: [{ kind: 'less', cells: [0, 1] }] })).toEqual([
-      'constraints',
+      'constraints of kind less',
     ]);
     expect(notationById('line')!.writer().lost(record)).toEqual(['constraints']);
   });

@@ -4,7 +4,7 @@ import {
   F_PUZZLES_PARTS,
   F_PUZZLES_SIZES,
   formatFPuzzle,
-  hasFPuzzleKeys,
+  kindsWithoutKey,
   readFPuzzle,
 } from '../objects/f-puzzles-object.ts';
 import type { Fault } from '../parts/fault.ts';
@@ -20,7 +20,7 @@ export const fPuzzles: LinkNotation = linkNotation({
   id: 'f-puzzles',
   summary: 'links to f-puzzles.com: ?load= and compressed JSON; also variants',
   holds: F_PUZZLES_PARTS,
-  canHold: hasFPuzzleKeys,
+  lostKinds: kindsWithoutKey,
   sizes: F_PUZZLES_SIZES,
   start: /^(?:(?:https?:\/\/)?(?:www\.)?f-puzzles\.com(?![\w.-])|(?=\?load=))/i,
   rest: /[?&](?:load=(?<data>[^&#]*)|id=(?<id>[^&#]+))/di,

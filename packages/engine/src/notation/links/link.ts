@@ -13,7 +13,7 @@ import {
 import { readPacked } from '../parts/packed.ts';
 
 /** A site, and what its links look like. */
-export interface LinkSite extends Pick<Notation, 'canHold' | 'id' | 'summary' | 'sizes'> {
+export interface LinkSite extends Pick<Notation, 'lostKinds' | 'id' | 'summary' | 'sizes'> {
   /** What a link can contain besides the givens. Default: nothing. */
   readonly holds?: readonly Part[];
   /** Matches the start of a link, usually the scheme and the host. */
@@ -43,12 +43,12 @@ export interface LinkNotation extends Notation {
 }
 
 export function linkNotation(site: LinkSite): LinkNotation {
-  const { canHold, id, summary, sizes, holds = [] } = site;
+  const { lostKinds, id, summary, sizes, holds = [] } = site;
   const notation = defineNotation({
     id,
     summary,
     ...(sizes && { sizes }),
-    ...(canHold && { canHold }),
+    ...(lostKinds && { lostKinds }),
     holds: [...holds, 'comment'],
     onePerLine: true,
     reader: (geometry) =>

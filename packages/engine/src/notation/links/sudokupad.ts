@@ -1,5 +1,5 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import { F_PUZZLES_PARTS, F_PUZZLES_SIZES, hasFPuzzleKeys } from '../objects/f-puzzles-object.ts';
+import { F_PUZZLES_PARTS, F_PUZZLES_SIZES, kindsWithoutKey } from '../objects/f-puzzles-object.ts';
 import { structureFault } from '../objects/object-fault.ts';
 import { readSudokuPad } from '../objects/sudokupad-object.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
@@ -21,7 +21,7 @@ export const sudokupad: LinkNotation = linkNotation({
   id: 'sudokupad',
   summary: 'links to SudokuPad: /fpuzzles or /scl and compressed JSON; also variants',
   holds: F_PUZZLES_PARTS,
-  canHold: hasFPuzzleKeys,
+  lostKinds: kindsWithoutKey,
   sizes: F_PUZZLES_SIZES,
   start:
     /^(?:(?:https?:\/\/)?(?:[a-z]+\.)?(?:sudokupad\.(?:app|svencodes\.com)|crackingthecryptic\.com)(?![\w.-])|(?=\/?(?:fpuz(?:zles)?|scl|ctc)N4))/i,

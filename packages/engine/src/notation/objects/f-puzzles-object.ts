@@ -1,3 +1,4 @@
+import type { ConstraintKind } from '../../constraint/constraint.ts';
 import { type Geometry, isJigsaw } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import type { PuzzleRecord } from '../notation.ts';
@@ -199,9 +200,10 @@ function solutionOf(node: JsonNode | undefined, givens: Grid): Grid | Fault | un
   return { ...solution, expected: phraseInCell('in-solution', expected, givens.geometry, index) };
 }
 
-/** Whether each constraint of a record has a key in the JSON of f-puzzles.com. */
-export function hasFPuzzleKeys({ constraints = [], givens }: PuzzleRecord): boolean {
-  return writeFPuzzleConstraints(constraints, givens, undefined).lost.length === 0;
+/** The kinds of the constraints of a record that have no key in the JSON of f-puzzles.com. */
+export function kindsWithoutKey({ constraints = [], givens }: PuzzleRecord): ConstraintKind[] {
+  const { lost } = writeFPuzzleConstraints(constraints, givens, undefined);
+  return [...new Set(lost.map(({ kind }) => kind))];
 }
 
 /** Writes a record as the JSON of f-puzzles.com. */

@@ -12,7 +12,7 @@ import { reading } from './read-text.ts';
 import { tracing } from './tracing.ts';
 
 /** The parts of a puzzle without which it is another one. */
-const NEEDED = ['constraints', 'regions'];
+const NEEDED = /^(?:constraints|regions)\b/;
 
 /**
  * Writes the puzzle in a notation. Undefined if it does not support the size, the regions or the rules.
@@ -26,13 +26,8 @@ const write = ({ about, notation: id, puzzle: plain }: WriteOrder) =>
     const puzzle = puzzleOf(plain);
     if (!supportsSize(notation, puzzle.givens.geometry.size)) return undefined;
     const { lost, record } = withAbout({ ...puzzle, line: 1 }, about, notation);
-    if (
-      notation
-        .writer()
-        .lost(record)
-        .some((part) => NEEDED.includes(part))
-    )
-      return undefined;
+    const parts = notation.writer().lost(record);
+    if (parts.some((part) => NEEDED.test(part))) return undefined;
     return { text: formatPuzzles([record], notation), lost };
   });
 
