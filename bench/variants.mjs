@@ -1,5 +1,7 @@
 import { compile } from '../packages/engine/dist/constraint/compile.js';
+import { layoutGeometry } from '../packages/engine/dist/grid/index.js';
 import { ConstraintSearch } from '../packages/engine/dist/search/constraint/constraint-search.js';
+import { beginRun } from '../packages/engine/dist/solve/default-run.js';
 import { figure, machine, markdown } from './measure.mjs';
 import { startIss } from './variants/iss.mjs';
 import { publishedVariants } from './variants/puzzles.mjs';
@@ -53,11 +55,9 @@ function measure(puzzle) {
   if (!count) return;
   let guesses = 0;
   const solve = () => {
-    const search = searchOf(puzzle);
-    let found = 0;
-    while (found < (puzzle.isLayout ? 1 : 2) && search.advance(Infinity) === 'solution') found++;
-    guesses = search.counters.nodes - 1;
-    return found;
+    const solutions = solutionsOf(puzzle);
+    guesses = solutions.guesses;
+    return solutions.found;
   };
   for (const [program, answer] of [
     ['Nonet', solve()],
@@ -78,15 +78,35 @@ function measure(puzzle) {
   return { own, other, guesses, otherGuesses: iss.guesses() };
 }
 
-/** Any digits of a layout can be exchanged, so its first house may have them in order: ISS does the same. */
-function searchOf({ variant, isLayout }) {
+function solutionsOf({ variant, isLayout }) {
+  if (isLayout && isGrid(variant)) return layoutRun(variant);
   const compiled = compile(variant);
-  if (isLayout && compiled.houses.length > 0) {
-    compiled.houses[0].forEach((cell, i) => {
-      compiled.domains[cell] &= 1 << i;
-    });
-  }
-  return new ConstraintSearch(compiled);
+  if (isLayout) inOrder(compiled);
+  const search = new ConstraintSearch(compiled);
+  const limit = isLayout ? 1 : 2;
+  let found = 0;
+  while (found < limit && search.advance(Infinity) === 'solution') found++;
+  return { found, guesses: search.counters.nodes - 1 };
+}
+
+/** Any digits of a layout can be exchanged, so its first house may have them in order: ISS does the same. */
+function inOrder({ houses, domains }) {
+  houses[0]?.forEach((cell, i) => {
+    domains[cell] &= 1 << i;
+  });
+}
+
+/** A layout is searched as `count` does it without a strategy. */
+function layoutRun({ regions, constraints }) {
+  const geometry = layoutGeometry({ boxes: regions });
+  const digits = Uint8Array.from(regions, (_, cell) => (cell < geometry.size ? cell + 1 : 0));
+  const run = beginRun({ givens: { geometry, digits }, constraints }, { limit: 1 });
+  while (!run.advance());
+  return { found: run.count, guesses: run.counters.nodes - 1 };
+}
+
+function isGrid({ rows, columns, most, regions }) {
+  return rows === columns && rows === most && !regions.includes(null);
 }
 
 function secondsOf(work) {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import { Random } from '../../src/generate/random.ts';
-import { CLASSIC, type Geometry } from '../../src/grid/geometry.ts';
+import { CLASSIC, type Geometry, layoutGeometry } from '../../src/grid/geometry.ts';
 import { type Grid, gridOf } from '../../src/grid/grid.ts';
 import { strategies } from '../../src/search/all.ts';
 import { ComponentCounter } from '../../src/search/component-counter.ts';
 import { unsupportedReason } from '../../src/search/laid-out.ts';
 import { Run } from '../../src/search/run.ts';
 import { Checking } from '../../src/solve/checking.ts';
+import { beginRun } from '../../src/solve/default-run.ts';
 import { ExactCounting } from '../../src/solve/exact-counting.ts';
 import { solvePuzzle } from '../../src/solve/solve-puzzle.ts';
 import { finish } from '../../src/work/work.ts';
@@ -83,6 +84,16 @@ describe('a 9×9 grid with a layout', () => {
       const verdict = finish(new Checking({ givens }));
       expect(verdict.kind).toBe(count === 1 ? 'proper' : 'several');
     }
+  });
+
+  it('is filled in few guesses by default, if its pieces mislead propagation', () => {
+    const pieces =
+      '000112222001112322001114322500414333555444333555464773885466677885866677888866777';
+    const shape = layoutGeometry({ boxes: Array.from(pieces, Number) });
+    const firstRow = Uint8Array.from(shape.box, (_, cell) => (cell < 9 ? cell + 1 : 0));
+    const run = beginRun({ givens: gridOf(shape, firstRow) }, { limit: 1 });
+    expect(finish(run)).toBe('limit');
+    expect(run.counters.nodes).toBeLessThan(100);
   });
 
   it('is refused by strategies that know only rows, columns and boxes', () => {
