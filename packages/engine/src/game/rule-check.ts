@@ -2,12 +2,14 @@ import type { Constraint } from '../constraint/constraint.ts';
 import { holds } from '../constraint/holds.ts';
 import type { Variant } from '../constraint/variant.ts';
 import type { Geometry } from '../grid/geometry.ts';
+import { gridOf } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { ruledGeometry } from '../search/laid-out.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { variantOf } from '../search/puzzle-variant.ts';
 import { Fitting } from '../technique/variant/fitting.ts';
 import { type LocalRule, LocalRules } from '../technique/variant/local-rule.ts';
+import { type CageCombinations, combinationsLeft } from './cage-combinations.ts';
 
 /** A constraint that the digits of its cells break, and these cells. */
 export interface BrokenRule {
@@ -48,6 +50,12 @@ export class RuleCheck {
         ? [{ constraint: constraints[0], cells: filled }]
         : [];
     });
+  }
+
+  /** The combinations that are left for the cages with one of these cells. */
+  combinations(digits: ArrayLike<number>, cells: readonly number[]): CageCombinations[] {
+    const grid = gridOf(this.geometry, digits);
+    return combinationsLeft(this.variant.constraints, grid, cells);
   }
 
   /** Whether the digits, one for each cell, solve the puzzle. */

@@ -17,12 +17,13 @@ export function placeOf(geometry: Geometry, cell: number): Place {
 
 /** The kind of a house, and its number counted from 1. */
 export interface HousePlace {
-  readonly kind: 'row' | 'column' | 'box';
+  readonly kind: 'row' | 'column' | 'box' | 'extra region';
   readonly number: number;
 }
 
 export function housePlaceOf({ size }: Geometry, house: number): HousePlace {
-  const kind = house < size ? 'row' : house < 2 * size ? 'column' : 'box';
+  const kind = (['row', 'column', 'box'] as const)[Math.floor(house / size)];
+  if (!kind) return { kind: 'extra region', number: house - 3 * size + 1 };
   return { kind, number: (house % size) + 1 };
 }
 
@@ -59,7 +60,7 @@ export function englishHouse({ kind, number }: HousePlace): string {
   return `${kind} ${number}`;
 }
 
-const HOUSES = { row: '행', column: '열', box: '번 상자' };
+const HOUSES = { row: '행', column: '열', box: '번 상자', 'extra region': '번 추가 영역' };
 
 /** Formats a house as `4행`. */
 export function koreanHouse({ kind, number }: HousePlace): string {

@@ -11,6 +11,7 @@ import { withRoom } from '../../page/state.ts';
 import { levels } from '../../picture/making.ts';
 import type { ReviewText } from '../../picture/reviewing.ts';
 import { type SolvedGame, type Standing, standingOf } from '../../picture/solved-games.ts';
+import { hasRules } from '../../puzzle/has-rules.ts';
 import { Button } from '../../widgets/button.tsx';
 import { dayText } from '../../words/dates.ts';
 import { ignoreFailure } from '../../workers/client.ts';
@@ -56,9 +57,11 @@ export function Finished(props: PlayProps) {
       )}
       {state.page.unkept.includes(RECORD) && <p role="status">{own.unkept}</p>}
       <div class="buttons">
-        <Button onClick={() => update((now) => withRoom(now, 'review'))}>
-          {playWords[language].review}
-        </Button>
+        {!hasRules(game.givens) && (
+          <Button onClick={() => update((now) => withRoom(now, 'review'))}>
+            {playWords[language].review}
+          </Button>
+        )}
         <ShareResult {...props} solved={solved} />
         <Button onClick={() => update((now) => withRoom(now, 'record'))}>{own.record}</Button>
       </div>
@@ -88,16 +91,24 @@ function Facts({
         {level ? levelNames[language][level] : own.noLevel}
         {daily && `, ${dayText(daily, language)}`}
       </dd>
-      <dt>{own.hardest}</dt>
-      <dd>
-        {hardest ? (
-          <TechniqueName {...props} technique={hardest.technique} name={hardest.name[language]} />
-        ) : review ? (
-          own.none
-        ) : (
-          <span class="quiet">{own.looking}</span>
-        )}
-      </dd>
+      {!hasRules(gameOf(props.state).givens) && (
+        <>
+          <dt>{own.hardest}</dt>
+          <dd>
+            {hardest ? (
+              <TechniqueName
+                {...props}
+                technique={hardest.technique}
+                name={hardest.name[language]}
+              />
+            ) : review ? (
+              own.none
+            ) : (
+              <span class="quiet">{own.looking}</span>
+            )}
+          </dd>
+        </>
+      )}
       {best !== undefined && typeof reason === 'object' && (
         <>
           <dt>{own.bestMove}</dt>

@@ -1,4 +1,3 @@
-import { conflicts, gridOf } from '@nonet/engine/grid';
 import type { BoardLayer } from '../../board/board-layer.ts';
 import { namedLayer, pointed, stageLayers } from '../../coach/step-layers.ts';
 import { cornerLayers, digitLayers, noteLayer, shownNotes } from '../../game/game-layers.ts';
@@ -13,6 +12,7 @@ import {
 import { cellsTried } from '../../game/trials.ts';
 import { candidatesOnBoard, notesIn } from '../../game/writing.ts';
 import type { CoachStep } from '../../picture/coaching.ts';
+import { cellsRepeating } from '../../picture/repeated.ts';
 import { ruleLayers } from '../../picture/rule-layers.ts';
 import { coachOf } from './coach/asking.ts';
 import { stepShown } from './coach-state.ts';
@@ -139,6 +139,7 @@ function mistakes(state: HasPlay, game: GameState): BoardLayer[] {
     });
     return [{ kind: 'cells', cells, look: 'wrong' }];
   }
-  const found = [...conflicts(gridOf(geometryOf(game), digitsOnBoard(game))), ...brokenRules(game)];
-  return [{ kind: 'cells', cells: found.flatMap(({ cells }) => cells), look: 'invalid' }];
+  const repeating = cellsRepeating(geometryOf(game), digitsOnBoard(game));
+  const breaking = brokenRules(game).flatMap(({ cells }) => cells);
+  return [{ kind: 'cells', cells: [...repeating, ...breaking], look: 'invalid' }];
 }

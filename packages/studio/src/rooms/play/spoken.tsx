@@ -5,7 +5,7 @@ import { cellNames } from '../../board/cell-names.ts';
 import { drawnCells } from '../../board/drawn-cells.ts';
 import { digitsLeft, digitsOnBoard, gameOf, geometryOf } from '../../game/state.ts';
 import type { Store } from '../../page/store.ts';
-import { type HousePlace, housePlaceOf } from '../../words/place.ts';
+import { housePlaceOf } from '../../words/place.ts';
 import { pageWords } from '../../words/words.ts';
 import { cellsWith, playedLayers } from './played-layers.ts';
 import { type HasPlay, playOf } from './slice.ts';
@@ -80,7 +80,7 @@ function changeText(state: HasPlay, changed: readonly number[]): string {
 }
 
 /** Says what a house of the focused cell has, and what it lacks. */
-export function sayHouse(state: HasPlay, kind: HousePlace['kind']): void {
+export function sayHouse(state: HasPlay, kind: 'row' | 'column' | 'box'): void {
   const { spoken: own } = playWords[state.page.language];
   const game = gameOf(state);
   const shape = geometryOf(game);

@@ -23,6 +23,12 @@ const en = {
   left: (digit: string, left: number) =>
     left > 0 ? `${digit}, ${left} left` : `${digit}, all placed`,
   by: (author: string) => `by ${author}`,
+  combinations: {
+    label: 'Combinations',
+    cage: (sum: number, cells: number) => `${sum} in ${plural(cells, 'cell')}`,
+    none: 'none left',
+    more: (count: number) => `and ${count} more`,
+  },
   clear: 'Clear',
   tools: 'Tools',
   allNotes: 'All notes',
@@ -103,7 +109,7 @@ const en = {
       blanks === 0 ? 'No blanks left.' : `${plural(blanks, 'blank')} left.`,
     blank: 'blank',
     house: ({ kind, number }: HousePlace, digits: readonly string[], missing: readonly string[]) =>
-      `${{ row: 'Row', column: 'Column', box: 'Box' }[kind]} ${number}: ${digits.join(', ')}. ${missing.length > 0 ? `Missing: ${missing.join(', ')}.` : 'Nothing is missing.'}`,
+      `${{ row: 'Row', column: 'Column', box: 'Box', 'extra region': 'Extra region' }[kind]} ${number}: ${digits.join(', ')}. ${missing.length > 0 ? `Missing: ${missing.join(', ')}.` : 'Nothing is missing.'}`,
     digitLeft: (digit: string, left: number) => `${digit}: ${left}.`,
     lit: (digit: string, cells: readonly string[], noted: readonly string[]) =>
       `${digit} is highlighted${cells.length > 0 ? ` in ${cells.join(', ')}` : ''}${noted.length > 0 ? `, noted in ${noted.join(', ')}` : ''}.`,
@@ -132,6 +138,12 @@ const ko: typeof en = {
   marking: '후보를 누르면 표시되고, 다른 후보까지 끌면 선이 그어져요.',
   left: (digit, left) => (left > 0 ? `${digit}, ${left}개 남음` : `${digit}, 모두 넣음`),
   by: (author) => `출제 ${author}`,
+  combinations: {
+    label: '가능한 조합',
+    cage: (sum, cells) => `${cells}칸의 합 ${sum}`,
+    none: '남은 조합 없음',
+    more: (count) => `외 ${count}개`,
+  },
   clear: '지우기',
   tools: '도구',
   allNotes: '자동 메모',
@@ -204,7 +216,7 @@ const ko: typeof en = {
     left: (blanks) => (blanks === 0 ? '남은 빈칸이 없어요.' : `빈칸 ${blanks}개가 남았어요.`),
     blank: '빈칸',
     house: ({ kind, number }, digits, missing) =>
-      `${{ row: `${number}행`, column: `${number}열`, box: `${number}번 상자` }[kind]}: ${digits.join(', ')}. ${missing.length > 0 ? `빠진 숫자: ${missing.join(', ')}.` : '빠진 숫자가 없어요.'}`,
+      `${{ row: `${number}행`, column: `${number}열`, box: `${number}번 상자`, 'extra region': `${number}번 추가 영역` }[kind]}: ${digits.join(', ')}. ${missing.length > 0 ? `빠진 숫자: ${missing.join(', ')}.` : '빠진 숫자가 없어요.'}`,
     digitLeft: (digit, left) => `${digit}: ${left}개.`,
     lit: (digit, cells, noted) =>
       `${digit} 강조${cells.length > 0 ? `: ${cells.join(', ')}` : ''}${noted.length > 0 ? `, 메모 ${noted.join(', ')}` : ''}.`,

@@ -8,6 +8,7 @@ import { Button, Icon } from '../../../widgets/button.tsx';
 import { Digits } from '../../../widgets/digits.tsx';
 import { placeOf } from '../../../words/place.ts';
 import type { Question } from '../coach-state.ts';
+import { Combinations, Rules } from '../rules.tsx';
 import { boardOf, type HasPlay, type PlayProps, playOf } from '../slice.ts';
 import { playWords } from '../words.ts';
 import { coachOf, withQuestion, withSilence } from './asking.ts';
@@ -102,7 +103,8 @@ export function CoachPanel({ dismiss, isCalled, ...props }: CoachPanelProps) {
           )}
           <Answer {...props} />
         </div>
-        {!asked && state.puzzle.about.rules && <p class="rules">{state.puzzle.about.rules}</p>}
+        {!asked && <Combinations {...props} />}
+        {!asked && <Rules {...props} />}
         {!asked && !reply && isMarking && <p class="quiet">{playWords[language].marking}</p>}
         {!asked && !reply && !isMarking && <p class="quiet idle">{own.idle}</p>}
         <Questions {...props} />

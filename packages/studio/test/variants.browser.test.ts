@@ -1,0 +1,82 @@
+import type { Constraint } from '@nonet/engine/constraint';
+import { ruleSentences } from '@nonet/engine/explain';
+import { emptyGrid, geometry } from '@nonet/engine/grid';
+import { formatPuzzles, notationById } from '@nonet/engine/notation';
+import { expect, it } from 'vitest';
+import { coachWords } from '../src/rooms/play/coach/words.ts';
+import { playWords } from '../src/rooms/play/words.ts';
+import { pasteOnPage } from './paste.ts';
+import { describeStudio } from './studio-page.ts';
+
+const SOLUTION = Array.from('1234341221434321', Number);
+const CAGES = [
+  [0, 1, 5],
+  [2, 6, 7],
+  [4, 8],
+  [9, 10],
+  [11, 15],
+  [12, 13, 14],
+];
+/** It needs no givens. */
+const PUZZLE = {
+  givens: emptyGrid(geometry(2, 2)),
+  constraints: CAGES.map(
+    (cells): Constraint => ({
+      kind: 'killer',
+      cells,
+      sum: cells.reduce((sum, cell) => sum + SOLUTION[cell], 0),
+    }),
+  ),
+};
+const LINK = formatPuzzles([{ ...PUZZLE, line: 1 }], notationById('f-puzzles')!);
+
+describeStudio('a variant', (studio) => {
+  it.each([
+    ['en', 1280, 720],
+    ['ko', 390, 844],
+  ] as const)(
+    'is pasted as a link and played with two hints to the end (%s)',
+    async (language, width, height) => {
+      const coach = coachWords[language];
+      const { combinations } = playWords[language];
+      const cell = (number: number) => studio.grid.getByRole('gridcell').nth(number);
+      await studio.open(`2&room=play&language=${language}&puzzle=${'0'.repeat(16)}`, width, height);
+      const { page } = studio;
+      await pasteOnPage(studio, LINK.trim());
+      await expect.poll(() => page.url()).toContain('constraints=1_killer~');
+      await page.getByText(ruleSentences(PUZZLE, language)[0]).waitFor();
+      expect(await studio.grid.locator('.rules').count()).toBeGreaterThan(0);
+
+      await cell(8).click();
+      await page.getByText(combinations.cage(5, 2)).waitFor();
+      await page.getByText('1 4', { exact: true }).waitFor();
+      await cell(4).click();
+      await page.keyboard.press('3');
+      await page.getByText('1 4', { exact: true }).waitFor({ state: 'detached' });
+      await cell(8).click();
+      await page.keyboard.press('1');
+      await expect.poll(() => cell(4).getAttribute('class')).toContain('invalid');
+      await page.keyboard.press('Control+z');
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => cell(4).getAttribute('class')).not.toContain('invalid');
+
+      for (let hints = 0; hints < 2; hints++) {
+        const doIt = studio.button(coach.doIt);
+        for (let said = 0; said < 3; said++) {
+          await page.keyboard.press('h');
+          await page.locator('.coach-says .level').nth(said).waitFor({ state: 'attached' });
+        }
+        await page.keyboard.press('h');
+        await doIt.click();
+        await doIt.waitFor({ state: 'detached' });
+      }
+      for (const [at, digit] of SOLUTION.entries()) {
+        const name = (await cell(at).getAttribute('aria-label')) ?? '';
+        if (name.includes(`, ${digit}`)) continue;
+        await cell(at).click();
+        await page.keyboard.press(String(digit));
+      }
+      await page.locator('.after-game').waitFor();
+    },
+  );
+});
