@@ -59,9 +59,10 @@ export class GridLayout {
     const { across, cell: width, down, geometry, head } = this;
     const cell = cellOf(candidate, geometry);
     const index = digitIn(candidate, geometry) - 1;
+    const height = (1 - head) * width;
     return {
       x: this.x(cell) + ((index % across) + 0.5) * (width / across),
-      y: this.y(cell) + (head + (Math.floor(index / across) + 0.5) * ((1 - head) / down)) * width,
+      y: this.y(cell) + head * width + (Math.floor(index / across) + 0.5) * (height / down),
     };
   }
 
