@@ -10,6 +10,7 @@ import { fillIn } from '../docs/kernel/markers.mjs';
 import { minimalPuzzles, puzzleAt } from '../docs/kernel/puzzles.mjs';
 import { candidatesOf } from '../docs/kernel/rules.mjs';
 import { drawings as ratingDrawings } from '../docs/rating/drawings.mjs';
+import { drawings as variantDrawings } from '../docs/variants/drawings.mjs';
 import schema from '../packages/engine/variant.schema.json' with { type: 'json' };
 import { hardCases } from '../packages/judge/src/cases/hard-cases.ts';
 import { sized } from './size.ts';
@@ -24,6 +25,7 @@ describe('the essays', () => {
   const drawn = [
     ...Object.entries(drawings()).map(([name, svg]) => [`kernel/${name}`, svg]),
     ...Object.entries(ratingDrawings()).map(([name, svg]) => [`rating/${name}`, svg]),
+    ...Object.entries(variantDrawings()).map(([name, svg]) => [`variants/${name}`, svg]),
   ];
   it.each(drawn)('have an up-to-date drawing %s', (name, svg) => {
     expect(read(name)).toBe(svg);
