@@ -1,12 +1,16 @@
+import type { Constraint } from '@nonet/engine/constraint';
 import { quarterTurn } from '@nonet/engine/grid';
 import { digitsIn, shapeOf } from '@nonet/engine/notation';
 import { describe, expect, it } from 'vitest';
 import { withNote } from '../src/puzzle/editing.ts';
 import { withPuzzle, withRedo, withUndo } from '../src/puzzle/history.ts';
+import { withConstraints } from '../src/puzzle/rules.ts';
 import { isReplaced, SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
 import { type Collection, madeRecipeOf } from '../src/rooms/make/collection/collection.ts';
 import { withShown } from '../src/rooms/make/collection/slice.ts';
+import { withDrawing, withPointer } from '../src/rooms/make/hand/drafting.ts';
+import { puzzleShown } from '../src/rooms/make/hand/drawing-layers.ts';
 import { type MakeState, withMake } from '../src/rooms/make/hand/slice.ts';
 import { awaitedCells } from '../src/rooms/make/hand/symmetry.ts';
 import { withTransform } from '../src/rooms/make/hand/transforming.ts';
@@ -66,6 +70,38 @@ describe('a symmetry', () => {
     expect(state.puzzle.cell).toBe(41);
     expect(typedIn(state, 80, 7).puzzle.cell).toBe(80);
     expect(awaitedCells(state.puzzle.text, 'none')).toEqual([]);
+  });
+});
+
+describe('drawing rules', () => {
+  /** The state while the pointer is held down on the last of these cells. */
+  function drawing(tool: string, cells: readonly number[]): State {
+    const how = {
+      digit: undefined,
+      isPrecise: true,
+      shift: false,
+      control: false,
+      isDouble: false,
+    };
+    return cells.reduce(
+      (state, cell, i) => withPointer(state, { ...how, kind: i === 0 ? 'down' : 'enter', cell }),
+      withDrawing(setting(EMPTY), { tool }),
+    );
+  }
+
+  it('shows a line while it is drawn, and a clue outside only when the grid may make room', () => {
+    expect(puzzleShown(drawing('thermo', [0, 1])).constraints).toHaveLength(1);
+    const clue = drawing('sandwich', [0, 1]);
+    expect(puzzleShown(clue)).toBe(clue.puzzle.text);
+  });
+
+  it('does not show a hidden rule, which still counts', () => {
+    const constraint: Constraint = { kind: 'antiknight' };
+    const state = setting(EMPTY);
+    const ruled = { ...state, puzzle: withConstraints(state.puzzle, [constraint]) };
+    const hidden = withDrawing(ruled, { hidden: [constraint] });
+    expect(puzzleShown(hidden).constraints).toEqual([]);
+    expect(hidden.puzzle.text.constraints).toEqual([constraint]);
   });
 });
 

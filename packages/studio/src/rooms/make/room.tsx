@@ -48,9 +48,9 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
       },
     });
     const keys = [
-      ...drawingKeys(store),
       ...typingKeys(store),
       ...cellKeys((to) => shared.updatePuzzle((now) => withCellMoved(now, to)), 'typing'),
+      ...drawingKeys(store),
       ...history,
     ];
     return {

@@ -9,7 +9,7 @@ const drafting = loadedOnce(() => import('./drafting.ts'));
 /** The keys that draw constraints while a tool is chosen. */
 export function drawingKeys(store: Store<HasMake>): readonly KeyRow[] {
   const row = (key: string, text: KeyRow['text'], change: 'withEnter' | 'withEscape'): KeyRow => ({
-    keys: key,
+    keys: key === 'Escape' ? 'Esc' : key,
     text,
     scope: 'grid',
     command: (event) =>

@@ -2,7 +2,7 @@ import type { Constraint } from '@nonet/engine/constraint';
 import { type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 import type { BoardLayer } from '../../../board/board-layer.ts';
 import { drawnConstraints } from '../rules/drawn-constraints.ts';
-import { toolNamed } from '../rules/tools.ts';
+import { gestureOf, toolNamed } from '../rules/tools.ts';
 import { constraintsOf, REGIONS, regionsOf } from './drafting.ts';
 import { type HasMake, makeOf } from './slice.ts';
 
@@ -26,11 +26,14 @@ export function drawingLayers(state: HasMake): readonly BoardLayer[] {
   ];
 }
 
-/** What the chosen cells would become. */
+/**
+ * What the chosen cells would become. A clue outside the grid is not shown before it is there, because
+ * the grid makes room for it, and the pointer would be over another cell.
+ */
 function draftOf(state: HasMake): readonly Constraint[] {
   const { numbers, path, tool: id = '' } = makeOf(state).drawing;
   const tool = path.length > 1 ? toolNamed(id) : undefined;
-  if (!tool) return [];
+  if (!tool || gestureOf(tool) === 'outside') return [];
   const drawn = drawnConstraints(tool, path, numbers[id] ?? '', shapeOf(state.puzzle.text));
   return 'constraints' in drawn ? drawn.constraints : [];
 }
