@@ -44,7 +44,7 @@ const FREE_ORDER: readonly [string, Grid, Strategy, number, number][] = [
   ['Inkala 2012', grid(puzzles.INKALA_2012), learning, 57, 951],
   ['LeetCode 37', grid(puzzles.WIKIPEDIA), constraintSearch, 1, 51],
   ['AI Escargot', grid(puzzles.AI_ESCARGOT), constraintSearch, 9, 124],
-  ['Inkala 2012', grid(puzzles.INKALA_2012), constraintSearch, 61, 1_102],
+  ['Inkala 2012', grid(puzzles.INKALA_2012), constraintSearch, 61, 1_047],
   ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), bitmaskMrv, 45_268, 45_267],
   ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), propagation, 1, 64],
   ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), dlx, 65, 64],

@@ -33,9 +33,9 @@ export class GridSearch {
 
   constructor(compiled: Compiled, random: Random) {
     this.network = networkOf(compiled);
-    const { domains, houses } = this.network;
+    const { domains } = this.network;
     this.domains = domains;
-    this.branching = new Branching(domains, houses);
+    this.branching = new Branching(this.network);
     this.guesses = new GuessStack(domains);
     this.least = compiled.least;
     this.random = random;
@@ -90,7 +90,7 @@ export class GridSearch {
     }
     for (;;) {
       if (!this.isPossible) {
-        branching.blame(network.failed, guesses.latest);
+        branching.blame(network.failed);
         domains.clear();
         if (!this.retreat()) return 'none';
         continue;

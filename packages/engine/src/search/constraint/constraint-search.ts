@@ -50,7 +50,7 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
     this.network = networkOf(compiled);
     const { domains } = this.network;
     this.domains = domains;
-    this.branching = new Branching(domains, this.network.houses);
+    this.branching = new Branching(this.network);
     this.digits = new Uint8Array(compiled.cells);
     const { now } = domains;
     const known: number[] = [];
@@ -171,7 +171,7 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
     const isPossible = network.propagate();
     this.goal = Math.max(0, domains.settled - this.givens);
     if (!isPossible) {
-      this.branching.blame(network.failed, this.guesses.latest);
+      this.branching.blame(network.failed);
       domains.clear();
       this.phase = RETREAT;
     } else this.phase = domains.settled === domains.now.length ? SOLVED : GUESS;

@@ -21,11 +21,6 @@ export class GuessStack {
     this.trail = new Int32Array(cells);
   }
 
-  /** The cell of the latest guess, or −1. */
-  get latest(): number {
-    return this.depth === 0 ? -1 : this.cells[this.depth - 1];
-  }
-
   push(cell: number, value: number): void {
     const { domains, depth } = this;
     this.cells[depth] = cell;

@@ -14,9 +14,11 @@ interface Cage {
 /**
  * Sums that follow from the sums of neighbouring houses, all of which are known, and of the cages in
  * them: what is left of the houses less what the cages have outside (the 45 rule, with innies and outies).
+ * Cells with one value are left out.
  */
 export function impliedSums(
   compiled: Compiled,
+  domains: Int32Array,
   families: readonly (readonly Uint16Array[])[],
   all: number,
 ): LinearSum[] {
@@ -45,8 +47,8 @@ export function impliedSums(
           within.push(cages[i]);
         }
         if (size > most) continue;
-        const sum = remainder(within, family.slice(first, last), left, house);
-        if (size === 0 && sum.total === 0) continue;
+        const sum = remainder(within, family.slice(first, last), left, house, domains);
+        if (sum.cells.length === 0 && sum.total === 0) continue;
         const entry = { sum, tightness: tightness(sum, values) };
         const same = found.findIndex((other) => haveSameCells(other.sum, sum));
         if (same < 0) found.push(entry);
@@ -119,6 +121,7 @@ function remainder(
   houses: readonly Uint16Array[],
   left: Int8Array,
   house: number,
+  domains: Int32Array,
 ): LinearSum {
   let total = houses.length * house;
   left.fill(0);
@@ -132,14 +135,20 @@ function remainder(
   const innies: number[] = [];
   const outies: number[] = [];
   for (let cell = 0; cell < left.length; cell++) {
-    if (left[cell] > 0) innies.push(cell);
-    else if (left[cell] < 0) outies.push(cell);
+    if (left[cell] === 0) continue;
+    const set = domains[cell];
+    if ((set & (set - 1)) === 0) total -= left[cell] * (31 - Math.clz32(set));
+    else if (left[cell] > 0) innies.push(cell);
+    else outies.push(cell);
   }
-  const sign = innies.length === 0 ? -1 : 1;
-  const weights = new Int16Array(innies.length + outies.length).fill(sign);
-  weights.fill(-sign, innies.length);
-  innies.push(...outies);
-  return { cells: new Uint16Array(innies), weights, total: sign * total };
+  // The houses inside and outside make the same sum, with opposite signs.
+  const surplus = innies.length - outies.length;
+  const isTurned = surplus < 0 || (surplus === 0 && innies[0] > outies[0]);
+  const [plus, minus] = isTurned ? [outies, innies] : [innies, outies];
+  const weights = new Int16Array(plus.length + minus.length).fill(1);
+  weights.fill(-1, plus.length);
+  plus.push(...minus);
+  return { cells: new Uint16Array(plus), weights, total: isTurned ? -total : total };
 }
 
 /** How rare the total is among all values of the cells, per cell (of a normal distribution). */

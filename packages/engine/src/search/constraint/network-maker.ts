@@ -49,7 +49,7 @@ class NetworkMaker {
     for (const { a, b, allowed } of compiled.pairs) this.addPair(a, b, allowed);
     for (const { cells, sets, total } of compiled.sets) this.addSets(cells, sets, total);
     for (const sum of compiled.sums) this.addSum(sum);
-    for (const sum of impliedSums(compiled, structure.families, all)) this.addSum(sum);
+    for (const sum of impliedSums(compiled, start, structure.families, all)) this.addSum(sum);
     for (const [a, b] of structure.equals) this.addRelation(a, b, (x, y) => x === y);
     const automata = compiled.automata.map(
       (automaton) => new AutomatonPropagator(automaton, start),
