@@ -122,6 +122,15 @@ describeWith(program('python3'), 'nonet watch', () => {
     expect(new Set(events.map((event) => event.split('@')[1]))).toEqual(new Set(['14']));
   });
 
+  onlyQuick(it)('never shows the search of a variant as a classic one', () => {
+    const variant = JSON.stringify({ puzzle: SAMPLE, constraints: [{ kind: 'antiknight' }] });
+    const { status, stderr, trace } = watched(['own_puzzle.py'], variant);
+    expect([status, trace]).toEqual([0, []]);
+    expect(stderr).toBe(
+      'cannot show the search of a variant: expected a classic Sudoku, found the rule "constraints" (read as json)\n',
+    );
+  });
+
   onlyFull(it)('watches the first of several puzzles that the program solves', () => {
     const input = nineLines(ESCARGOT) + nineLines(SAMPLE);
     const { events, trace } = watched(['two_puzzles.py'], input);

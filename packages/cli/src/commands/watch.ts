@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { notationErrorText } from '@nonet/engine/notation';
-import { puzzlesIn } from '@nonet/tracer/settings';
+import { puzzlesIn, variantIn } from '@nonet/tracer/settings';
 import { traceOf, traceText } from '@nonet/tracer/trace-of';
 import { Argument } from 'commander';
 import { anyCommand } from '../core/command.ts';
@@ -96,6 +96,7 @@ async function watchProgram(
   if (!prepared.ok) return fail(prepared.reasons.join('\n'));
   const input = await readStart();
   const puzzles = puzzlesIn(input.start);
+  const variant = puzzles.length === 0 ? variantIn(input.start) : undefined;
   const { command } = prepared;
   const run = { tracer, command: [...command, ...args], input, puzzles, events };
   const ended = await runTraced({ ...run, program: prepared.program })
@@ -112,6 +113,7 @@ async function watchProgram(
   const { givens } = recorded;
   if (failure) fail(`cannot watch: the tracer failed (${failure})`);
   else if (!recorded.hasStarted) fail(notStartedText(tracer, program, command));
+  else if (variant) fail(`cannot show the search of a variant: ${notationErrorText(variant)}`);
   else if (!givens) fail(notFoundText(recorded, puzzles.length, tracer));
   else {
     notes.write(`${summaryOf(recorded)}\n`);

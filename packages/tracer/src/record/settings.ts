@@ -1,5 +1,5 @@
 import type { Grid } from '@nonet/engine/grid';
-import { PuzzleReader } from '@nonet/engine/notation';
+import { type NotationError, type NotationResult, PuzzleReader } from '@nonet/engine/notation';
 
 /** What the tracer needs to know of a program before it starts. */
 export interface RecordSettings {
@@ -32,7 +32,17 @@ export function settingsOf({ events, program, puzzles }: RecordSettings): string
  * puzzles.
  */
 export function puzzlesIn(bytes: Uint8Array): readonly Grid[] {
-  const reader = new PuzzleReader();
-  const results = [...reader.push(new TextDecoder().decode(bytes)), ...reader.end()];
+  const results = resultsIn(bytes);
   return results.flatMap((result) => (result.ok ? [result.record.givens] : [])).slice(0, MOST);
+}
+
+/** The error of a variant in the input of a program. A trace would show its search as a classic one. */
+export function variantIn(bytes: Uint8Array): NotationError | undefined {
+  const errors = resultsIn(bytes).flatMap((result) => (result.ok ? [] : [result.error]));
+  return errors.find(({ code }) => code === 'variant');
+}
+
+function resultsIn(bytes: Uint8Array): readonly NotationResult[] {
+  const reader = new PuzzleReader();
+  return [...reader.push(new TextDecoder().decode(bytes)), ...reader.end()];
 }
