@@ -395,7 +395,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      'error: expected 4×4, 6×6, 8×8, 9×9, 10×10, 12×12, 14×14, 15×15 or 16×16 for f-puzzles, found 25×25',
+      'error: expected 4×4, 5×5, 6×6, 7×7, 8×8, 9×9, 10×10, 11×11, 12×12, 13×13, 14×14, 15×15 or 16×16 for f-puzzles, found 25×25',
     ],
   ],
   [
