@@ -33,7 +33,7 @@ export function blockersOf(step: StepInGrid): Blockers | undefined {
       .filter((it) => open.has(it));
   const filled = [...values.keys()].filter((cell) => values[cell] > 0);
   const cells: number[] = [];
-  for (;;) {
+  while (filled.length > 0) {
     const most = filled
       .map((cell) => ({ cell, found: excludes(cell) }))
       .reduce((best, it) => (it.found.length > best.found.length ? it : best));
