@@ -1,3 +1,4 @@
+import type { Constraint } from '../constraint/constraint.ts';
 import { CLASSIC, type Geometry, internGeometry } from '../grid/geometry.ts';
 import { type Grid, internGrid } from '../grid/grid.ts';
 import type { Step } from '../technique/step.ts';
@@ -12,6 +13,8 @@ export interface GridState {
   readonly values: Uint8Array;
   /** Cell → its candidates. */
   readonly candidates: Uint16Array | Int32Array;
+  /** The rules of a variant. Default: none. */
+  readonly constraints?: readonly Constraint[];
 }
 
 /** A step, and the grid before it. */
@@ -28,13 +31,21 @@ export function geometryOf(step: Step | StepInGrid): Geometry {
 export function stateOf(
   givens: Grid,
   { candidates, values }: Pick<GridState, 'candidates' | 'values'>,
+  constraints?: readonly Constraint[],
 ): GridState {
   const { digits, geometry } = internGrid(givens, 'givens');
-  return { geometry, givens: digits, values: values.slice(), candidates: candidates.slice() };
+  const state = {
+    geometry,
+    givens: digits,
+    values: values.slice(),
+    candidates: candidates.slice(),
+  };
+  return constraints?.length ? { ...state, constraints } : state;
 }
 
-export function gridLayers({ candidates, givens, values }: GridState): Layer[] {
+export function gridLayers({ candidates, constraints = [], givens, values }: GridState): Layer[] {
   return [
+    { kind: 'constraints', constraints },
     { kind: 'notes', notes: candidates },
     { kind: 'digits', digits: values, as: 'placed' },
     { kind: 'digits', digits: givens, as: 'given' },

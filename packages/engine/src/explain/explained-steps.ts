@@ -37,11 +37,11 @@ export function stepsInGrid(
   steps: readonly RatedStep[],
 ): readonly (RatedStep & StepInGrid)[] {
   puzzle = ruledPuzzle(puzzle);
-  const { givens } = puzzle;
+  const { constraints, givens } = puzzle;
   const start = isRatable(puzzle) ? positionOf(givens) : new Board(givens);
   const position = withMarks(start, puzzle);
   return steps.map((step) => {
-    const before = stateOf(givens, position);
+    const before = stateOf(givens, position, constraints);
     apply(step, position);
     return inGrid(step, before);
   });

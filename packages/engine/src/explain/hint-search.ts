@@ -94,7 +94,7 @@ export class HintSearch extends StepSearch<NextStep> {
     this.stage = 'trial';
     const trial = yield* soonestTrial(player);
     if (step) return { kind: 'step', step, isBeyond, trial, unfinished };
-    const before = stateOf(givens, fillIn(new Board(givens), player));
+    const before = stateOf(givens, fillIn(new Board(givens), player), player.constraints);
     return { kind: 'step', step: trialStep(trial, before, player), isBeyond, trial, unfinished };
   }
 
@@ -106,7 +106,7 @@ export class HintSearch extends StepSearch<NextStep> {
   ): Slices<FoundStep | undefined> {
     const board = fillIn(new Board(player.givens), player);
     const single = firstSingle(board, accepts);
-    if (single) return { step: single, before: stateOf(player.givens, board) };
+    if (single) return { step: single, before: stateOf(player.givens, board, player.constraints) };
     let found: FoundStep | undefined;
     const take = (step: FoundStep): boolean => {
       found = step;

@@ -63,7 +63,7 @@ export function replayed(
 ): (RatedStep & StepInGrid)[] {
   const board = fillIn(new Board(player.givens), player);
   return steps.map(({ step }) => {
-    const before = stateOf(player.givens, board);
+    const before = stateOf(player.givens, board, player.constraints);
     apply(step, board);
     return inGrid(step, before);
   });

@@ -81,7 +81,7 @@ export class StepListing extends StepSearch<Found> {
     if (!find) return { kind: 'unsupported', reason: 'technique' };
     if (!player.isProper && assumesOneSolution(technique)) return { kind: 'not-proper' };
     const board = fillIn(new Board(player.givens), player);
-    const before = stateOf(player.givens, board);
+    const before = stateOf(player.givens, board, player.constraints);
     const seen = new Set<string>();
     let left = yields;
     for (const step of find(board)) {

@@ -79,7 +79,7 @@ export function easiestSteps(
   const takeIn =
     (position: Board | QueuedPosition) =>
     (step: RatedStep, rank: number): boolean =>
-      take({ step, before: stateOf(givens, position), rank });
+      take({ step, before: stateOf(givens, position, constraints), rank });
   if (!isRatable(player)) {
     const board = fillIn(new Board(givens), player);
     const all = constraints

@@ -112,6 +112,14 @@ describe('drawStep', () => {
   const puzzle =
     '..8.2..4.5.9.....3...1...9......17...6.93........4..38.......6.8.....9..6...748.5';
 
+  it('draws the rules of a variant with its step', () => {
+    const constraints = [{ kind: 'killer', cells: [13, 14, 15], sum: 6 }];
+    const killer = JSON.stringify({ puzzle: '1234341221434...', constraints });
+    const svg = drawStep(hint(killer).step!);
+    expect(svg).toContain('stroke-dasharray');
+    expect(svg).toContain('>6</text>');
+  });
+
   it('draws the step of a hint, and any step of an explanation', () => {
     const { step, texts } = hint(puzzle);
     const steps = explain(puzzle).steps ?? [];
