@@ -18,8 +18,12 @@ const LONG = planOf('long', [
   { box: '2x3', count: 12, perPage: 2 },
 ]);
 
-let made: ReturnType<typeof bookOfCommand> | undefined;
-const longOfCommand = () => (made ??= bookOfCommand(LONG));
+/** The command makes it once, because this takes seconds. */
+let long: ReturnType<typeof bookOfCommand> | undefined;
+function longOfCommand() {
+  long ??= bookOfCommand(LONG);
+  return long;
+}
 
 const formsIn = (puzzles: Buffer): string[] =>
   parsePuzzles(String(puzzles)).map((read) => {
