@@ -19,6 +19,10 @@ const LONGEST = [
   'packages/studio/test/book.browser.test.ts',
   'packages/cli/test/judge/attack-programs.full.test.ts',
   'site/test/site.site.test.ts',
+  'packages/studio/test/judge.browser.test.ts',
+  'packages/cli/test/students.full.test.ts',
+  'test/reading.test.ts',
+  'test/independent.full.test.ts',
 ];
 
 /**
