@@ -168,5 +168,6 @@ export const techniqueNames: Readonly<Record<TechniqueId, Names>> = {
   'one-rule': { en: 'One Rule', ko: '규칙 하나' },
   'rule-and-house': { en: 'Rule and House', ko: '규칙과 영역' },
   'house-combinations': { en: 'House Combinations', ko: '영역 조합' },
+  'crossing-combinations': { en: 'Crossing Combinations', ko: '교차 영역 조합' },
   'brute-force': { en: 'Brute Force', ko: '무차별 대입' },
 };

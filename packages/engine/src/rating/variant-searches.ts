@@ -43,6 +43,7 @@ const AFTER: Readonly<Partial<Record<SearchId, readonly Omit<VariantRow, 'techni
   'hidden-quadruple': [
     { id: 'rule-and-house', level: 'hard', score: 150 },
     { id: 'house-combinations', level: 'hard', score: 180 },
+    { id: 'crossing-combinations', level: 'hard', score: 200 },
   ],
 };
 
@@ -65,7 +66,7 @@ export function variantRowOf(technique: SearchId): TechniqueRow | undefined {
 }
 
 /**
- * Fish, chains and almost locked sets need cells with few candidates. Where a blank cell has this many
+ * Rules of two houses, fish, chains and almost locked sets need cells with few candidates. Where a blank cell has this many
  * on average, or half of the digits, 6 of 800 searches found a step, in five sixths of the time for a
  * hard killer.
  */

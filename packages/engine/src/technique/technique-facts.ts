@@ -151,6 +151,7 @@ const OTHERS = {
   'one-rule': ['rule', 'missing'],
   'rule-and-house': ['rule', 'missing'],
   'house-combinations': ['rule', 'missing'],
+  'crossing-combinations': ['rule', 'missing'],
   // Takes a digit from the solution if no technique finds a step.
   'brute-force': ['guess', 'grid'],
 } as const;

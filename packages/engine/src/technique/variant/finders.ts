@@ -8,7 +8,7 @@ import { type TechniqueId, techniqueFacts } from '../technique-facts.ts';
 import { dotChains, isDot } from './dot-chains.ts';
 import { houseSums } from './house-sums.ts';
 import { type LocalRule, LocalRules } from './local-rule.ts';
-import { RuleGroup } from './rule-groups.ts';
+import { hasSeveral, RuleGroup } from './rule-groups.ts';
 import { RuleSearch } from './rule-search.ts';
 
 /** The techniques with a name of their own. */
@@ -61,15 +61,22 @@ export function variantFinders(
   const alone = constraints.filter((it) => !isDot(it)).flatMap((it) => rulesOf(it, rules));
   const dots = dotChains(constraints).flatMap((chain) => rules.of('dot-chain', chain) ?? []);
   const sums = houseSums(rules, constraints);
+  const single = [...alone, ...dots].filter(
+    (it) => it.technique !== 'neighbour-rule' && it.constraints.length === 1,
+  );
   const found: Partial<Record<TechniqueId, Find>> = {
     'hidden-single': singlesIn('usual houses'),
     'extra-house-single': singlesIn('extra houses'),
     'rule-and-house': findWithHouses([...alone, ...dots], rules),
     'house-combinations': findInGroups(
-      [...alone, ...dots].filter(
-        (it) => it.technique !== 'neighbour-rule' && it.constraints.length === 1,
-      ),
-      rules,
+      'house-combinations',
+      [single, rules],
+      [...geometry.houses.keys()].map((house) => [house]),
+    ),
+    'crossing-combinations': findInGroups(
+      'crossing-combinations',
+      [single, rules],
+      crossings(geometry),
     ),
   };
   for (const rule of [...alone, ...dots, ...sums]) {
@@ -120,8 +127,8 @@ function findWithHouses(alone: readonly LocalRule[], rules: LocalRules): Find {
   return function* (board) {
     searches ??= alone.flatMap((rule) =>
       [...rules.geometry.houses.entries()]
-        .filter(([, house]) => hasSeveral(rule, house))
-        .flatMap(([house]) => rules.together('rule-and-house', [rule], house) ?? [])
+        .filter(([, house]) => hasSeveral(rule, new Set(house)))
+        .flatMap(([house]) => rules.together('rule-and-house', [rule], [house]) ?? [])
         .map((both) => new RuleSearch(both, TRIES_WITH_HOUSE)),
     );
     for (const search of searches) {
@@ -131,21 +138,28 @@ function findWithHouses(alone: readonly LocalRule[], rules: LocalRules): Find {
   };
 }
 
-function hasSeveral({ cells }: LocalRule, house: Uint16Array): boolean {
-  return cells.filter((cell) => house.includes(cell)).length > 1;
-}
-
-/** All rules of a house together. */
-function findInGroups(alone: readonly LocalRule[], rules: LocalRules): Find {
+/** Rules together, with a house or with several. */
+function findInGroups(
+  technique: TechniqueId,
+  [alone, rules]: readonly [readonly LocalRule[], LocalRules],
+  together: readonly (readonly number[])[],
+): Find {
   let groups: readonly RuleGroup[] | undefined;
   return function* (board) {
-    groups ??= [...rules.geometry.houses.entries()].flatMap(([house, cells]) => {
-      const parts = alone.filter((rule) => hasSeveral(rule, cells));
-      return parts.length > 1 ? [new RuleGroup(rules, parts, house)] : [];
-    });
+    groups ??= together.map((houses) => new RuleGroup(technique, rules, alone, houses));
     for (const group of groups) {
       yield* group.steps(board);
       yield;
     }
   };
+}
+
+/** Each two houses with a cell in common. */
+function crossings({ houses }: Geometry): number[][] {
+  const all = [...houses.keys()];
+  return all.flatMap((a) =>
+    all
+      .filter((b) => b > a && houses[a].some((cell) => houses[b].includes(cell)))
+      .map((b) => [a, b]),
+  );
 }

@@ -69,11 +69,11 @@ export class LocalRules {
     return this.made({ technique: 'innies-outies', ...about }, { ...NOTHING, sums: [sum] });
   }
 
-  /** What some rules say together with a house, or with none. */
+  /** What some rules say together with some houses. */
   together(
     technique: TechniqueId,
     parts: readonly LocalRule[],
-    house?: number,
+    houses: readonly number[],
   ): LocalRule | undefined {
     const { geometry } = this;
     const all = (1 << geometry.size) - 1;
@@ -94,15 +94,14 @@ export class LocalRules {
       technique,
       constraints: [...new Set(parts.flatMap(({ constraints }) => constraints))],
       core: [...new Set(parts.flatMap(({ core }) => core))],
-      houses: [...parts.flatMap(({ houses }) => houses), ...(house === undefined ? [] : [house])],
+      houses,
     };
-    const filled = house === undefined ? [] : [geometry.houses[house]];
     return this.made(about, {
       domains,
       pairs: own.flatMap(({ pairs }) => pairs),
       sets: [
         ...own.flatMap(({ sets }) => sets),
-        ...filled.map((cells) => ({ cells, sets: Int32Array.of(all) })),
+        ...houses.map((it) => ({ cells: geometry.houses[it], sets: Int32Array.of(all) })),
       ],
       sums: own.flatMap(({ sums }) => sums),
       automata: own.flatMap(({ automata }) => automata),

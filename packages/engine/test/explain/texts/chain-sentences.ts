@@ -1,6 +1,6 @@
 import type { Knowledge } from './knowledge.ts';
 import { type Branch, opposite, type Proof, require, type Sentence, same } from './proof.ts';
-import { type Statement, type Terms, Unread } from './terms.ts';
+import { HOUSES, type Statement, type Terms, Unread } from './terms.ts';
 
 /** Chains, loops, forcing chains and forcing nets. */
 export const CHAINS: readonly Sentence[] = [
@@ -301,7 +301,6 @@ export const CHAINS: readonly Sentence[] = [
 
 /** The texts of deductions of a net. */
 const ONLY_DIGIT = /^(r\d+c\d+) has only (\d+) left$/;
-const HOUSES = '(?:(?:row|column|box|rows|columns|boxes) \\d+(?:(?:,| and) \\d+)*)';
 const ONLY_PLACES = new RegExp(
   `^in (?<houses>${HOUSES}), (?<digits>[\\d, and]+) fits? only in (?<cells>r[rc\\d, and]*?)(?:, so (?<so>.+))?$`,
 );

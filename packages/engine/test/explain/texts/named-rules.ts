@@ -1,4 +1,5 @@
 import type { Constraint } from '../../../src/constraint/constraint.ts';
+import type { Of } from '../../../src/constraint/rule.ts';
 import { ruleOf } from '../../../src/constraint/rules.ts';
 import type { Variant } from '../../../src/constraint/variant.ts';
 import type { Candidate } from '../../../src/technique/step.ts';
@@ -89,6 +90,7 @@ export class NamedRules {
     return this.constraints.every((it) => {
       if (it.kind === 'killer' && it.sum !== undefined) return this.canSum(it.cells, it.sum, open);
       if (it.kind === 'sum') return this.canSum(it.cells, it.sum, open);
+      if (it.kind === 'arrow') return this.canPoint(it, open);
       if (it.kind === 'thermo' || it.kind === 'whisper') {
         const known = it.cells.map((cell) => this.grid[cell]);
         return known.every((digit, i) => {
@@ -104,6 +106,20 @@ export class NamedRules {
       const isFull = 'cells' in it && it.cells.every((cell) => !Number.isNaN(this.grid[cell]));
       return !isFull || ruleOf(it).holds(it, this.grid, this.variant);
     });
+  }
+
+  /** False if the shaft of an arrow is too large or too small for the number in its circle. */
+  private canPoint(
+    { bulb, shaft }: Of<'arrow'>,
+    open: ReadonlyMap<number, readonly number[]>,
+  ): boolean {
+    const of = (cell: number, choose: (...digits: number[]) => number): number =>
+      open.has(cell) ? choose(...open.get(cell)!) : this.grid[cell];
+    const sum = (choose: (...digits: number[]) => number): number =>
+      shaft.reduce((all, cell) => all + of(cell, choose), 0);
+    const number = (choose: (...digits: number[]) => number): number =>
+      bulb.reduce((all, cell) => 10 * all + of(cell, choose), 0);
+    return sum(Math.min) <= number(Math.max) && number(Math.min) <= sum(Math.max);
   }
 
   private canSum(

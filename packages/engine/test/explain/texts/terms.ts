@@ -29,6 +29,7 @@ const EXTRA = `the (?:diagonal from|window at|disjoint group of|extra region at)
 const HOUSE = `(?:${NUMBERED}|${EXTRA})`;
 const list = (item: string, last: string) => `${item}(?:(?:, ${item})* ${last} ${item})?`;
 const CELLS = list(CELL, 'and');
+export const HOUSES: string = `(?:(?:rows|columns|boxes|regions) ${list('\\d+', 'and')}|${list(HOUSE, 'and')})`;
 const STATEMENT = `(?:${list(CELL, 'or')} is (?:not )?\\d+|none of ${CELLS} is \\d+|neither ${CELL} nor ${CELL} is \\d+)`;
 const REMOVAL = `${list('\\d+', 'and')} from ${CELLS}`;
 
@@ -49,7 +50,7 @@ const TYPES: Readonly<Record<string, string>> = {
   fits: 'fit|fits',
   has: 'has|have',
   house: HOUSE,
-  houses: `(?:(?:rows|columns|boxes|regions) ${list('\\d+', 'and')}|${list(HOUSE, 'and')})`,
+  houses: HOUSES,
   is: 'is|are',
   it: 'it|them',
   letter: '[A-Z]',
