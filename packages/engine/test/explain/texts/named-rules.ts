@@ -91,6 +91,10 @@ export class NamedRules {
       if (it.kind === 'killer' && it.sum !== undefined) return this.canSum(it.cells, it.sum, open);
       if (it.kind === 'sum') return this.canSum(it.cells, it.sum, open);
       if (it.kind === 'arrow') return this.canPoint(it, open);
+      if (it.kind === 'renban') {
+        const known = it.cells.flatMap((cell) => (open.has(cell) ? [] : this.grid[cell]));
+        if (Math.max(...known) - Math.min(...known) >= it.cells.length) return false;
+      }
       if (it.kind === 'thermo' || it.kind === 'whisper') {
         const known = it.cells.map((cell) => this.grid[cell]);
         return known.every((digit, i) => {
