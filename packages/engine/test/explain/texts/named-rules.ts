@@ -22,6 +22,8 @@ const MOST_TRIES = 300_000;
 export class NamedRules {
   readonly constraints: Constraint[] = [];
   readonly cells = new Set<number>();
+  /** The cells of each house that the text names. */
+  readonly houses: (readonly number[])[] = [];
   sum: NamedSum | undefined;
   /** Cell → the digits that are left, if the text says so. */
   readonly left = new Map<number, readonly number[]>();
@@ -69,13 +71,34 @@ export class NamedRules {
       for (const [other, list] of domains) {
         if (other === cell) continue;
         const sees = this.seen.geometry.peers[cell].includes(other);
-        others.set(other, sees ? list.filter((it) => it !== digit) : list);
+        const kept = sees ? list.filter((it) => it !== digit) : list;
+        others.set(other, this.areMirrored(cell, other) ? kept.filter((it) => it === digit) : kept);
       }
-      const isOpen = [...others.values()].every((list) => list.length > 0);
+      const isOpen =
+        [...others.values()].every((list) => list.length > 0) &&
+        this.houses.every((house) => this.hasPlaces(house, others));
       if (isOpen && this.canObey(others) && this.fill(others)) return true;
     }
     this.grid[cell] = Number.NaN;
     return false;
+  }
+
+  /** Whether two cells are as far from the ends of a palindrome. */
+  private areMirrored(a: number, b: number): boolean {
+    return this.constraints.some(
+      (it) =>
+        it.kind === 'palindrome' &&
+        it.cells.some((cell, i) => cell === a && it.cells.at(-1 - i) === b),
+    );
+  }
+
+  /** Whether each digit still has a place in a house. */
+  private hasPlaces(
+    house: readonly number[],
+    open: ReadonlyMap<number, readonly number[]>,
+  ): boolean {
+    const left = house.flatMap((cell) => open.get(cell) ?? this.grid[cell]);
+    return new Set(left).size === house.length;
   }
 
   private obeys(): boolean {

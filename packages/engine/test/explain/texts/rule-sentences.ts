@@ -192,7 +192,10 @@ export const RULES: readonly Sentence[] = [
   [
     'The digits of {house} are all different.',
     (t, proof) => {
-      for (const cell of proof.knowledge.cellsOf(t.house())) rulesOf(proof).cells.add(cell);
+      const house = proof.knowledge.cellsOf(t.house());
+      const rules = rulesOf(proof);
+      rules.houses.push([...house]);
+      for (const cell of house) rules.cells.add(cell);
     },
   ],
   ['Here {facts}.', (t, proof) => noteFacts(t, proof)],
