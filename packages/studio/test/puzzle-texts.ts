@@ -14,9 +14,12 @@ const ONE = `1${'.'.repeat(80)}`;
 /** From the README of github.com/lisudoku/sudoku_formats. */
 const PACKED =
   'N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3vyGCRfALrJCwgTOlyJU0XKVKFsles1c1yrRu2S9R+Yd1nVp/Vdk7r58WK5A';
-/** A puzzle of a Sudoku variant, from the tests of github.com/dclamage/SudokuSolver. */
-const VARIANT =
+/** A diagonal puzzle, from the tests of github.com/dclamage/SudokuSolver. */
+const DIAGONAL =
   'N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSQA3AQwBsBXOeAdlTQgpgDsEAXDBkmSGDBlWgwQBmVuy69+MUdXqMArDI7d4fAQF1khMSoQAODXO0KRpa8PLKJSc1p2KbN/YSXjGAJmfyAu6gDowAbAGWQSE+CCzosi5WwbZEnnYZ3sbw0gmagW4x2ep5Fq5ZjhGlSdFpBpnBRo4AjJHlKY2hUm1W6bZNfj219rHwZtUFqSPZACxDhXVeHUUt8xWMKBNRC52jJWz52yJ9y+sI+4mTywNxax71Uw0ZN/BzW+W6+iDYEFRoAPacWgAagKqB+f0BtAAtJMgA===';
+/** An empty grid with an indexer, a rule of f-puzzles that Nonet does not know. */
+const INDEXER =
+  'N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54+x1p7rjtn/nQaCR3PgIm9hk0UM6zR4rssX0QGAPYB3CADtsMAB4wM+UAGMYAGyth8IAEoBGAMJOQtIp6A==';
 /** A partly solved puzzle. A page of sudokuwiki.org about a technique links to it. */
 const POSITION =
   'S9B4s010g091803064a4c281c1i2t082q7r7v81094g520l1o1m054b074i0g024i018i04038i4nbqba048y02b70gc34306040c07b6020eb707bk01447wbeba0f0558bgc22q032qb7bfbf4ebi05067u010g02bi';
@@ -83,6 +86,12 @@ export const READABLE: readonly (readonly [string, NotationId, string, string])[
     'f-puzzles',
     `https://www.f-puzzles.com/?load=${encodeURIComponent(PACKED)}`,
     ONE,
+  ],
+  [
+    'f-puzzles, two diagonals',
+    'f-puzzles',
+    `https://f-puzzles.com/?load=${DIAGONAL}`,
+    '..7....358.....9...2.67.........356.....1...3..2.8..4....19..5.....5..7.........4',
   ],
   ['SudokuPad', 'sudokupad', `https://sudokupad.app/fpuzzles${PACKED}`, ONE],
   [
@@ -243,9 +252,9 @@ export const BROKEN: readonly (readonly [text: string, en: string, ko: string])[
     '링크가 손상됐거나 잘렸어요.',
   ],
   [
-    `https://f-puzzles.com/?load=${VARIANT}`,
-    'This is a diagonal puzzle: Nonet does not know its rules yet, so it cannot be opened (line 1, column 29: the f-puzzles constraint "diagonal+").',
-    '대각선 스도쿠예요. 아직 지원하지 않는 규칙이라서 열 수 없어요. 1번째 줄 29번째 글자에 f-puzzles 변형 규칙("diagonal+")이 있어요.',
+    `https://f-puzzles.com/?load=${INDEXER}`,
+    'This puzzle has rules beyond those of classic Sudoku. Such rules are not supported here, so it cannot be opened (line 1, column 29: the f-puzzles constraint "rowindexer").',
+    '일반 스도쿠에 없는 규칙이 있는 퍼즐이에요. 여기서는 이런 규칙을 지원하지 않아서 열 수 없어요. 1번째 줄 29번째 글자에 f-puzzles 변형 규칙("rowindexer")이 있어요.',
   ],
   [
     `https://sudoku.coach/en/play/${ZEROS.slice(1)}`,

@@ -69,7 +69,7 @@ const sentencesEn: Sentences = {
   mismatch: (error) =>
     `${placeEn(error)}: the solution must have ${inEnglish(error.phrases.expected)}, but has ${inEnglish(error.phrases.found)}.`,
   variant: (error) =>
-    `${variantEn(error)}: Nonet does not know its rules yet, so it cannot be opened (line ${error.line}, column ${error.column}: ${inEnglish(error.phrases.found)}).`,
+    `${variantEn(error)}. Such rules are not supported here, so it cannot be opened (line ${error.line}, column ${error.column}: ${inEnglish(error.phrases.found)}).`,
   rule: plainEn,
   'too-long': plainEn,
 };
@@ -145,7 +145,7 @@ const sentencesKo: Sentences = {
   mismatch: (error) =>
     `${placeKo(error)}: 정답에도 ${neededKo(error.phrases.expected, '있어야')} ${foundKo(error.phrases.found)}.`,
   variant: (error) =>
-    `${variantKo(error)} 아직 지원하지 않는 규칙이라서 열 수 없어요. ${placeKo(error)}에 ${subject(inKorean(error.phrases.found))} 있어요.`,
+    `${variantKo(error)} 여기서는 이런 규칙을 지원하지 않아서 열 수 없어요. ${placeKo(error)}에 ${subject(inKorean(error.phrases.found))} 있어요.`,
   rule: lengthKo,
   'too-long': lengthKo,
 };

@@ -138,14 +138,16 @@ describe('a variant', () => {
   ])('is called %s puzzle', (name, text, korean) => {
     const [en, ko] = refusal(text);
     expect(en).toMatch(
-      new RegExp(`^This is ${name} puzzle: Nonet does not know its rules yet, so it cannot`),
+      new RegExp(`^This is ${name} puzzle. Such rules are not supported here, so it cannot`),
     );
-    expect(ko.startsWith(`${korean} 아직 지원하지 않는 규칙이라서 열 수 없어요. `), ko).toBe(true);
+    expect(ko.startsWith(`${korean} 여기서는 이런 규칙을 지원하지 않아서 열 수 없어요. `), ko).toBe(
+      true,
+    );
   });
 
   it('without a well-known name has rules beyond classic Sudoku', () => {
     const [en, ko] = refusal(BAD_TEXTS['sudokupad-element'].text);
-    expect(en).toMatch(/^This puzzle has rules beyond those of classic Sudoku: /);
+    expect(en).toMatch(/^This puzzle has rules beyond those of classic Sudoku\. /);
     expect(ko).toMatch(/^일반 스도쿠에 없는 규칙이 있는 퍼즐이에요\. /);
   });
 });

@@ -31,8 +31,6 @@ import { digitFault, isDigit, phraseInCell, structureFault, variant } from './ob
 /** Sizes without boxes, such as 7, are supported if every cell has a region. */
 export const F_PUZZLES_SIZES: readonly number[] = Array.from({ length: 13 }, (_, at) => at + 4);
 
-const BOXED_SIZES: readonly number[] = F_PUZZLES_SIZES.filter((size) => shapesOf(size).length > 0);
-
 /** What the JSON can contain besides the givens. The field `rules` is its key `ruleset`. */
 export const F_PUZZLES_PARTS: readonly string[] = [
   'solution',
@@ -156,7 +154,8 @@ function cellsOf(rows: readonly JsonNode[], size: number): readonly JsonNode[] |
 }
 
 function sizeFault(size: number): Fault {
-  return structureFault({ id: 'size', sizes: BOXED_SIZES }, verbatim(`${size}`));
+  const sizes = F_PUZZLES_SIZES.filter((it) => shapesOf(it).length > 0);
+  return structureFault({ id: 'size', sizes }, verbatim(`${size}`));
 }
 
 function constraint(name: string): Phrase {
