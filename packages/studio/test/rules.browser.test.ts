@@ -108,6 +108,9 @@ describeStudio('constraints that are drawn', (studio) => {
     const cage = rules.getByRole('listitem').nth(all.indexOf(DRAWN.killer[2]));
     const sum = cage.getByRole('textbox', { name: numbers.sum });
     await sum.fill('12');
+    await cage.getByRole('button').first().dispatchEvent('click');
+    await cage.and(rules.locator('[data-hidden]')).waitFor();
+    expect(await sum.inputValue()).toBe('12');
     await sum.press('Enter');
     const changed = { ...DRAWN.killer[2], sum: 12 };
     await palette.has(all.map((one) => (one === DRAWN.killer[2] ? changed : one)));

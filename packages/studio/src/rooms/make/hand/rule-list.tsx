@@ -4,6 +4,7 @@ import { mirror, quarterTurn } from '@nonet/engine/grid';
 import { shapeOf } from '@nonet/engine/notation';
 import { useState } from 'preact/hooks';
 import { withConstraints } from '../../../puzzle/rules.ts';
+import type { PuzzleState } from '../../../puzzle/state.ts';
 import { Button, Icon } from '../../../widgets/button.tsx';
 import {
   imageOf,
@@ -97,7 +98,10 @@ function Rule({ state, controls, constraint }: MakeProps & { readonly constraint
   );
 }
 
-/** The field for the number of a constraint. A number that does not fit changes nothing. */
+/**
+ * The field for the number of a constraint. What is typed stays in it while the page changes. A
+ * number that does not fit changes nothing.
+ */
 function RuleNumber({
   state,
   controls,
@@ -107,18 +111,21 @@ function RuleNumber({
   readonly constraint: Constraint;
   readonly name: string;
 }) {
-  const [isWrong, setWrong] = useState(false);
+  const [edit, setEdit] = useState<{ constraint: Constraint; text: string; isWrong?: true }>();
   const own = ruleWords[state.page.language];
   const tool = toolFor(constraint);
   const number = tool && numberOf(tool);
   if (!number) return null;
-  const { root } = state.puzzle;
+  const unsaved = edit?.constraint === constraint ? edit : undefined;
+  const listWith = (text: string, { root }: PuzzleState) =>
+    withNumber(constraintsOf(root), constraint, text, shapeOf(root));
   const change = (text: string): void => {
-    const changed = withNumber(constraintsOf(root), constraint, text, shapeOf(root));
-    setWrong(typeof changed === 'string');
-    if (typeof changed !== 'string') {
-      controls.updatePuzzle((now) => withConstraints(now, changed));
-    }
+    const isWrong = typeof listWith(text, state.puzzle) === 'string';
+    setEdit(isWrong ? { constraint, text, isWrong } : undefined);
+    controls.updatePuzzle((now) => {
+      const changed = listWith(text, now);
+      return typeof changed === 'string' ? now : withConstraints(now, changed);
+    });
   };
   return (
     <input
@@ -127,8 +134,9 @@ function RuleNumber({
       autocomplete="off"
       inputMode={number === 'values' ? 'text' : 'numeric'}
       aria-label={`${own.numbers[number]}: ${name}`}
-      aria-invalid={isWrong}
-      value={numberText(constraint)}
+      aria-invalid={unsaved?.isWrong ?? false}
+      value={unsaved?.text ?? numberText(constraint)}
+      onInput={({ currentTarget: { value } }) => setEdit({ constraint, text: value })}
       onChange={({ currentTarget: { value } }) => change(value)}
     />
   );
