@@ -267,11 +267,12 @@ it('names the first wrong move as Koreans count', () => {
   expect(coachWords.ko.wrongSince(7)).toBe('7번째로 쓴 것이 잘못됐어요.');
 });
 
-it('says nothing of searches that see a mistake at once', () => {
+it('says nothing of searches that see a mistake at once, or cannot search the variant', () => {
   const atOnce = { placements: 0, last: 'r1c1', isStopped: false };
   const { deaths } = coachWords.ko;
   const said = 'r2c3에 4를 넣으면 해가 없어요.';
   expect(deaths('4', 'r2c3', [atOnce, atOnce])).toBe(said);
+  expect(deaths('4', 'r2c3', [])).toBe(said);
   expect(deaths('4', 'r2c3', [{ ...atOnce, placements: 12 }, atOnce])).toBe(
     `${said} 행 순서대로 채워 보면 숫자를 12번 넣은 뒤 r1c1에서 알 수 있어요. 후보가 가장 적은 칸부터 채워 보면 바로 알 수 있어요.`,
   );

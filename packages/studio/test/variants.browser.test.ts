@@ -60,6 +60,8 @@ describeStudio('a variant', (studio) => {
       await page.keyboard.press('Control+z');
       await expect.poll(() => cell(4).getAttribute('class')).not.toContain('invalid');
 
+      await page.getByText(coach.computer).click();
+      await page.locator('.coach-body li').first().waitFor();
       for (let hints = 0; hints < 2; hints++) {
         const doIt = studio.button(coach.doIt);
         for (let said = 0; said < 3; said++) {

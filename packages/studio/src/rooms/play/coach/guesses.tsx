@@ -4,7 +4,10 @@ import type { PlayProps } from '../slice.ts';
 import { withBoardWatched } from './bridge.ts';
 import { coachWords } from './words.ts';
 
-/** How much the strategies search in this position: the two simplest, and the others on request. */
+/**
+ * How much the strategies search in this position: the two simplest, and the others on request or
+ * if the two cannot search this variant.
+ */
 export function Guesses({
   counts,
   state,
@@ -23,7 +26,7 @@ export function Guesses({
           .filter(({ strategy }) => strategy === id)
           .map((count) => <p key={id}>{own.guesses(names[id], count)}</p>),
       )}
-      <details>
+      <details open={others.length === counts.length}>
         <summary>{own.otherStrategies}</summary>
         <ul>
           {others.map((count) => (

@@ -43,9 +43,9 @@ const replyEn: Record<Exclude<Reply['kind'], 'not-it'>, (name: string) => string
   named: (name) => `That was: ${name}.`,
 };
 
-/** No sentences if both searches see it at once. */
-function deathsEn([byRow, byFewest]: readonly Death[]): string {
-  if (byRow.placements + byFewest.placements === 0) return '';
+/** No sentences if both searches see it at once, or if neither can search this variant. */
+function deathsEn([byRow, byFewest]: readonly (Death | undefined)[]): string {
+  if (!byRow || !byFewest || byRow.placements + byFewest.placements === 0) return '';
   return ` ${deathEn('Row by row', byRow)} ${deathEn('With the fewest candidates first', byFewest)}`;
 }
 
@@ -135,8 +135,8 @@ const replyKo: typeof replyEn = {
   named: (name) => `방금 쓴 기법은 ${is(name)}.`,
 };
 
-function deathsKo([byRow, byFewest]: readonly Death[]): string {
-  if (byRow.placements + byFewest.placements === 0) return '';
+function deathsKo([byRow, byFewest]: readonly (Death | undefined)[]): string {
+  if (!byRow || !byFewest || byRow.placements + byFewest.placements === 0) return '';
   return ` ${deathKo('행 순서대로 채워 보면', byRow)} ${deathKo('후보가 가장 적은 칸부터 채워 보면', byFewest)}`;
 }
 
