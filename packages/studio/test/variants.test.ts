@@ -95,6 +95,8 @@ describe('a variant', () => {
 
   it.each([
     ['constraints', `puzzle=${EMPTY.cells}&constraints=1_magic`],
+    ['constraints', `puzzle=${EMPTY.cells}&constraints=1_sets~0001.010203`],
+    ['constraints', `puzzle=${EMPTY.cells}&constraints=1_killer~00010203040506070809`],
     ['regions', `puzzle=${EMPTY.cells}&regions=123`],
   ])('is never opened as a classic puzzle by a link whose %s cannot be read', (id, values) => {
     const linked = addresses.withLink(initialState, `#2&${values}`, codecs);

@@ -1,4 +1,5 @@
 import type { Constraint } from '../constraint/constraint.ts';
+import { constraintsFault } from '../constraint/fault.ts';
 import { candidateGridOf } from '../grid/candidate-grid.ts';
 import type { DigitSet } from '../grid/digit-set.ts';
 import {
@@ -105,7 +106,9 @@ export function parseConstraints(
   Extract<PuzzleFault, { readonly id: 'regions' | 'constraints' }>
 > {
   const value = text === undefined ? [] : parseRules(shape, text);
-  return value ? { ok: true, value } : { ok: false, error: { id: 'constraints' } };
+  const bounds = { cells: shape.cells, least: 1, most: shape.size };
+  const isRead = value && !constraintsFault(value, bounds);
+  return isRead ? { ok: true, value } : { ok: false, error: { id: 'constraints' } };
 }
 
 /** Reads the givens of `puzzleValues`. */
