@@ -10,6 +10,7 @@ import { brokenRules, gameOf, geometryOf, isFinished, withEntry } from '../src/g
 import { writing } from '../src/game/writing.ts';
 import * as addresses from '../src/page/address.ts';
 import { partsOf, valuesIn } from '../src/page/address.ts';
+import { ruleLayers } from '../src/picture/rule-layers.ts';
 import { keyOf, solvedGameIn } from '../src/picture/solved-games.ts';
 import { withUndo } from '../src/puzzle/history.ts';
 import { puzzleCodec, puzzleIn } from '../src/puzzle/puzzle-codec.ts';
@@ -113,6 +114,13 @@ describe('a variant', () => {
     expect(keyOf({ puzzle: KILLER })).not.toBe(keyOf({ puzzle: EMPTY }));
     const game = { puzzle: KILLER, at: 0, zone: 0, time: 1, hints: 0, steps: 0, wrong: 0 };
     expect(solvedGameIn(structuredClone(game))?.puzzle).toEqual(KILLER);
+  });
+
+  it('is drawn if odd and even cells are its only rules', () => {
+    const pencilmarks = Array.from(EMPTY.cells, (_, cell) => (cell === 0 ? 0b101010101 : 511));
+    const drawn = { kind: 'constraints', constraints: [], pencilmarks };
+    expect(ruleLayers({ ...EMPTY, pencilmarks })).toEqual([drawn]);
+    expect(ruleLayers(EMPTY)).toEqual([]);
   });
 
   it('gets and loses its rules in one step of undo', () => {

@@ -1,8 +1,10 @@
 import type { Layer } from '@nonet/engine/draw';
 import type { PlainPuzzle } from '@nonet/engine/notation';
 
-/** The drawing of a variant's rules. */
-export function ruleLayers({ constraints, pencilmarks }: PlainPuzzle): Layer[] {
-  if (!constraints?.length) return [];
+const NONE: NonNullable<PlainPuzzle['constraints']> = [];
+
+/** The drawing of a variant's rules. Odd and even cells may be its only ones. */
+export function ruleLayers({ constraints = NONE, pencilmarks }: PlainPuzzle): Layer[] {
+  if (constraints.length === 0 && !pencilmarks) return [];
   return [{ kind: 'constraints', constraints, ...(pencilmarks && { pencilmarks }) }];
 }
