@@ -1,5 +1,6 @@
 import type { Constraint } from '@nonet/engine/constraint';
 import { ruleSentences } from '@nonet/engine/explain';
+import { rulesText } from '@nonet/engine/game';
 import { emptyGrid, geometry } from '@nonet/engine/grid';
 import { formatPuzzles, notationById } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
@@ -29,6 +30,9 @@ const PUZZLE = {
   ),
 };
 const LINK = formatPuzzles([{ ...PUZZLE, line: 1 }], notationById('f-puzzles')!);
+
+/** A layer of the drawing may be empty, and so without a size. */
+const ATTACHED = { state: 'attached' } as const;
 
 describeStudio('a variant', (studio) => {
   it.each([
@@ -62,6 +66,11 @@ describeStudio('a variant', (studio) => {
 
       await page.getByText(coach.computer).click();
       await page.locator('.coach-body li').first().waitFor();
+      await studio.openRoom('start');
+      const unfinished = page.locator('.continue');
+      await unfinished.locator('.rules').first().waitFor(ATTACHED);
+      await unfinished.click();
+
       for (let hints = 0; hints < 2; hints++) {
         const doIt = studio.button(coach.doIt);
         for (let said = 0; said < 3; said++) {
@@ -79,6 +88,14 @@ describeStudio('a variant', (studio) => {
         await page.keyboard.press(String(digit));
       }
       await page.locator('.after-game').waitFor();
+      await studio.openRoom('review');
+      await page.locator('.review .rules').first().waitFor(ATTACHED);
     },
   );
+
+  it('has its rules in the small pictures of its solutions', async () => {
+    const constraints = rulesText(PUZZLE.constraints.slice(0, 1));
+    await studio.open(`2&room=make&puzzle=${'0'.repeat(16)}&constraints=${constraints}`);
+    await studio.root.locator('.solution-grid .rules').first().waitFor(ATTACHED);
+  });
 });

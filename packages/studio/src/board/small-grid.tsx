@@ -4,6 +4,7 @@ import type { BoardLayer } from './board-layer.ts';
 import { drawnCells } from './drawn-cells.ts';
 import { useDrawnConstraints } from './drawn-constraints.ts';
 import { gridLines } from './grid-lines.ts';
+import { SmallRules } from './small-rules.tsx';
 
 /** Side of a cell, in drawing units. */
 const CELL = 10;
@@ -29,7 +30,7 @@ export function SmallGrid({ geometry, layers, label }: Props) {
       role="img"
       aria-label={label}
     >
-      {rules && <Rules markup={rules.under} />}
+      {rules && <SmallRules markup={rules.under} />}
       <path class="hairs" d={hairs} />
       {drawnCells(geometry, layers).map(({ as, digit, looks }, cell) => {
         const x = column[cell] * CELL;
@@ -60,11 +61,7 @@ export function SmallGrid({ geometry, layers, label }: Props) {
         );
       })}
       <path class="boxes" d={boxes} />
-      {rules && <Rules markup={rules.over} />}
+      {rules && <SmallRules markup={rules.over} />}
     </svg>
   );
-}
-
-function Rules({ markup }: { markup: string }) {
-  return <g class="rules" dangerouslySetInnerHTML={{ __html: markup }} />;
 }

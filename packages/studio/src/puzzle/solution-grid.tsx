@@ -1,5 +1,8 @@
 import { type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
+import { useDrawnConstraints } from '../board/drawn-constraints.ts';
 import { gridLines } from '../board/grid-lines.ts';
+import { SmallRules } from '../board/small-rules.tsx';
+import { ruleLayers } from '../picture/rule-layers.ts';
 
 /** Side of a cell, in drawing units. */
 const CELL = 10;
@@ -20,6 +23,9 @@ export function SolutionGrid({ puzzle, cells, marks }: SolutionGridProps) {
   const { size, row, column } = geometry;
   const side = size * CELL;
   const { hairs, boxes } = gridLines(geometry, CELL);
+  const rules = useDrawnConstraints(geometry, ruleLayers(puzzle), CELL);
+  const around = 1 + (rules?.space ?? 0) * CELL;
+  const width = side + 2 * around;
   const shadeOf = (mark: number): number => Math.ceil(mark * SHADES);
   const shades = Array.from({ length: SHADES }, (_, i) =>
     marks
@@ -44,7 +50,12 @@ export function SolutionGrid({ puzzle, cells, marks }: SolutionGridProps) {
       );
     });
   return (
-    <svg class="solution-grid" viewBox={`-1 -1 ${side + 2} ${side + 2}`} aria-hidden="true">
+    <svg
+      class="solution-grid"
+      viewBox={`${-around} ${-around} ${width} ${width}`}
+      aria-hidden="true"
+    >
+      {rules && <SmallRules markup={rules.under} />}
       {shades.map((path, i) => (
         <path key={i} class="shade" style={{ '--shade': (i + 1) / SHADES }} d={path} />
       ))}
@@ -52,6 +63,7 @@ export function SolutionGrid({ puzzle, cells, marks }: SolutionGridProps) {
       <path class="boxes" d={boxes} />
       <g>{digits(false)}</g>
       <g class="marked">{digits(true)}</g>
+      {rules && <SmallRules markup={rules.over} />}
     </svg>
   );
 }

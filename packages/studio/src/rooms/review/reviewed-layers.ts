@@ -5,6 +5,7 @@ import { namedLayer, pointed, stageLayers } from '../../coach/step-layers.ts';
 import { digitLayers, noteLayer } from '../../game/game-layers.ts';
 import { type GameState, gameOf, geometryOf } from '../../game/state.ts';
 import type { MoveText } from '../../picture/reviewing.ts';
+import { ruleLayers } from '../../picture/rule-layers.ts';
 import {
   gameBefore,
   type HasReview,
@@ -18,7 +19,7 @@ import {
 export function reviewedLayers(state: HasReview): readonly BoardLayer[] {
   const at = moveShown(state);
   const game = gameBefore(gameOf(state), at);
-  const base = [...digitLayers(game), noteLayer(game)];
+  const base = [...ruleLayers(game.givens), ...digitLayers(game), noteLayer(game)];
   const step = stepShown(state);
   if (step) {
     const { stage } = reviewStateOf(state);

@@ -1,6 +1,9 @@
 import { digitsIn, shapeOf, symbolOf } from '@nonet/engine/notation';
+import { useDrawnConstraints } from '../../board/drawn-constraints.ts';
 import { gridLines } from '../../board/grid-lines.ts';
+import { SmallRules } from '../../board/small-rules.tsx';
 import type { GameRecord } from '../../game/game-store.ts';
+import { ruleLayers } from '../../picture/rule-layers.ts';
 import { SAMPLE } from '../../puzzle/state.ts';
 
 /** Side of a cell, in drawing units. */
@@ -21,11 +24,14 @@ export function Picture({ game = sample }: { game?: Pick<GameRecord, 'puzzle' | 
   const { size, row, column } = geometry;
   const side = size * CELL;
   const { hairs, boxes } = gridLines(geometry, CELL);
+  const rules = useDrawnConstraints(geometry, ruleLayers(puzzle), CELL);
+  const around = 1 + (rules?.space ?? 0) * CELL;
+  const width = side + 2 * around;
   const current = digits.indexOf(0);
   return (
     <svg
       class="small-grid picture-of-game"
-      viewBox={`-1 -1 ${side + 2} ${side + 2}`}
+      viewBox={`${-around} ${-around} ${width} ${width}`}
       aria-hidden="true"
     >
       {current >= 0 && (
@@ -37,6 +43,7 @@ export function Picture({ game = sample }: { game?: Pick<GameRecord, 'puzzle' | 
           height={CELL}
         />
       )}
+      {rules && <SmallRules markup={rules.under} />}
       <path class="hairs" d={hairs} />
       <path class="boxes" d={boxes} />
       {digits.map((digit, cell) =>
@@ -51,6 +58,7 @@ export function Picture({ game = sample }: { game?: Pick<GameRecord, 'puzzle' | 
           </text>
         ) : null,
       )}
+      {rules && <SmallRules markup={rules.over} />}
     </svg>
   );
 }
