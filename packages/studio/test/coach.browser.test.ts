@@ -182,7 +182,7 @@ describeStudio('the coach', (studio) => {
     await says(new RegExp(`r1c2 cannot be ${wrong}`));
     await press('Control+z', '4');
     await hint().click();
-    await says(en.twice('4', { kind: 'row', number: 1 }));
+    await says(en.twice('4', { kind: 'row', which: 1 }));
   });
 
   it('lists what can be done, says why not, and how much a computer guesses', async () => {

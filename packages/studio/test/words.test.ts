@@ -1,15 +1,15 @@
-import { CLASSIC } from '@nonet/engine/grid';
+import { CLASSIC, layoutGeometry } from '@nonet/engine/grid';
 import { notations, onlyReadNotations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import manifest from 'pyodide/package.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { codeWords } from '../src/rooms/code/words.ts';
 import { strategyIds } from '../src/search/state.ts';
-import { placeOf } from '../src/words/place.ts';
+import { englishHouse, housePlaceOf, koreanHouse, placeOf } from '../src/words/place.ts';
 import { en, ko } from './all-words.ts';
 
 const PLACE = placeOf(CLASSIC, 30);
-const HOUSE = { kind: 'box', number: 5 };
+const HOUSE = { kind: 'box', which: 5 };
 
 /** Arguments for texts that are functions. The first arguments that fit are used. */
 const ARGUMENTS = [
@@ -89,6 +89,19 @@ describe('the words', () => {
     for (const { missing } of Object.values(codeWords)) {
       expect(missing.uninstalled()).toContain(`pyodide@${version}`);
     }
+  });
+
+  it('call the box of a jigsaw a region, and a diagonal by its name', () => {
+    const jigsaw = layoutGeometry({
+      boxes: [0, 0, 0, 1, 0, 2, 2, 1, 3, 2, 2, 1, 3, 3, 3, 1],
+      houses: [[0, 5, 10, 15]],
+    });
+    expect(en.grid.cell(placeOf(jigsaw, 3), '5')).toBe('Row 1, column 4, region 2, 5');
+    expect(ko.grid.cell(placeOf(jigsaw, 3), '5')).toBe('1행 4열, 2번 영역, 5');
+    expect(en.grid.cell(PLACE, '5')).toBe('Row 4, column 4, box 5, 5');
+    const houses = [0, 9, 12].map((house) => housePlaceOf(jigsaw, house));
+    expect(houses.map(englishHouse)).toEqual(['row 1', 'region 2', 'the diagonal from r1c1']);
+    expect(houses.map(koreanHouse)).toEqual(['1행', '2번 영역', 'r1c1에서 시작하는 대각선']);
   });
 
   it('use the Korean particle that fits the digit', () => {

@@ -24,7 +24,7 @@ export {
   USUAL_SIZES,
 } from './geometry.ts';
 export { emptyGrid, equalGrids, type Grid, gridOf, isSolution, solves } from './grid.ts';
-export { houseName } from './house-name.ts';
+export { type HousePlace, houseName, housePlaceOf } from './house-name.ts';
 export {
   digitsInOrder,
   identityTransform,

@@ -164,6 +164,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       gridOf: (it) => grids.gridOf(it(CLASSIC), it(GIVENS.digits)),
       hasConflict: (it) => grids.hasConflict(it(GIVENS)),
       houseName: (it) => grids.houseName(it(CLASSIC), 20),
+      housePlaceOf: (it) => grids.housePlaceOf(it(CLASSIC), 20),
       identityTransform: (it) => grids.identityTransform(it(CLASSIC)),
       layoutGeometry: (it) =>
         grids.layoutGeometry(

@@ -4,6 +4,7 @@ import { jumpsEn } from './jumps.ts';
 import { linkFaultEn } from './link-faults.ts';
 import { ownProgramEn } from './own-program.ts';
 import {
+  boxOf,
   englishHouse,
   englishPlace,
   grouped,
@@ -96,8 +97,8 @@ export const en = {
 
   grid: {
     label: (size: number) => `Sudoku grid, ${size} by ${size}`,
-    cell: ({ row, column, box }: Place, content: string) =>
-      `Row ${row}, column ${column}, box ${box}, ${content}`,
+    cell: (place: Place, content: string) =>
+      `Row ${place.row}, column ${place.column}, ${englishHouse(boxOf(place))}, ${content}`,
     given: (digit: string) => `given ${digit}`,
     placed: (digit: string) => `placed ${digit}`,
     empty: 'empty',

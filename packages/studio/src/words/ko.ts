@@ -4,7 +4,7 @@ import { explorerKo } from './explorer.ts';
 import { jumpsKo } from './jumps.ts';
 import { linkFaultKo } from './link-faults.ts';
 import { ownProgramKo } from './own-program.ts';
-import { grouped, koreanHouse, koreanPlace } from './place.ts';
+import { boxOf, grouped, koreanHouse, koreanPlace } from './place.ts';
 import { reasonsKo } from './reasons.ts';
 import { settingsKo } from './settings.ts';
 import { shareKo } from './share.ts';
@@ -86,7 +86,7 @@ export const ko: Words = {
 
   grid: {
     label: (size) => `${size}×${size} 스도쿠 판`,
-    cell: ({ row, column, box }, content) => `${row}행 ${column}열, ${box}번 상자, ${content}`,
+    cell: (place, content) => `${koreanPlace(place)}, ${koreanHouse(boxOf(place))}, ${content}`,
     given: (digit) => `주어진 숫자 ${digit}`,
     placed: (digit) => `넣은 숫자 ${digit}`,
     empty: '빈칸',

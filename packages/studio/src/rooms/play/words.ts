@@ -1,4 +1,4 @@
-import { type HousePlace, plural } from '../../words/place.ts';
+import { englishHouse, type HousePlace, koreanHouse, plural } from '../../words/place.ts';
 import type { Bilingual } from '../../words/words.ts';
 
 const en = {
@@ -108,8 +108,8 @@ const en = {
     left: (blanks: number) =>
       blanks === 0 ? 'No blanks left.' : `${plural(blanks, 'blank')} left.`,
     blank: 'blank',
-    house: ({ kind, number }: HousePlace, digits: readonly string[], missing: readonly string[]) =>
-      `${{ row: 'Row', column: 'Column', box: 'Box', 'extra region': 'Extra region' }[kind]} ${number}: ${digits.join(', ')}. ${missing.length > 0 ? `Missing: ${missing.join(', ')}.` : 'Nothing is missing.'}`,
+    house: (place: HousePlace, digits: readonly string[], missing: readonly string[]) =>
+      `${englishHouse(place).replace(/^./, (first) => first.toUpperCase())}: ${digits.join(', ')}. ${missing.length > 0 ? `Missing: ${missing.join(', ')}.` : 'Nothing is missing.'}`,
     digitLeft: (digit: string, left: number) => `${digit}: ${left}.`,
     lit: (digit: string, cells: readonly string[], noted: readonly string[]) =>
       `${digit} is highlighted${cells.length > 0 ? ` in ${cells.join(', ')}` : ''}${noted.length > 0 ? `, noted in ${noted.join(', ')}` : ''}.`,
@@ -215,8 +215,8 @@ const ko: typeof en = {
     changed: (cells) => `${cells}칸이 바뀌었어요.`,
     left: (blanks) => (blanks === 0 ? '남은 빈칸이 없어요.' : `빈칸 ${blanks}개가 남았어요.`),
     blank: '빈칸',
-    house: ({ kind, number }, digits, missing) =>
-      `${{ row: `${number}행`, column: `${number}열`, box: `${number}번 상자`, 'extra region': `${number}번 추가 영역` }[kind]}: ${digits.join(', ')}. ${missing.length > 0 ? `빠진 숫자: ${missing.join(', ')}.` : '빠진 숫자가 없어요.'}`,
+    house: (place, digits, missing) =>
+      `${koreanHouse(place)}: ${digits.join(', ')}. ${missing.length > 0 ? `빠진 숫자: ${missing.join(', ')}.` : '빠진 숫자가 없어요.'}`,
     digitLeft: (digit, left) => `${digit}: ${left}개.`,
     lit: (digit, cells, noted) =>
       `${digit} 강조${cells.length > 0 ? `: ${cells.join(', ')}` : ''}${noted.length > 0 ? `, 메모 ${noted.join(', ')}` : ''}.`,
