@@ -49,7 +49,7 @@ describeStudio('a variant', (studio) => {
       await pasteOnPage(studio, LINK.trim());
       await expect.poll(() => page.url()).toContain('constraints=1_killer~');
       await page.getByText(ruleSentences(PUZZLE, language)[0]).waitFor();
-      expect(await studio.grid.locator('.rules').count()).toBeGreaterThan(0);
+      await studio.grid.locator('.rules').first().waitFor();
 
       await cell(8).click();
       await page.getByText(combinations.cage(5, 2)).waitFor();
@@ -60,6 +60,8 @@ describeStudio('a variant', (studio) => {
       await cell(8).click();
       await page.keyboard.press('1');
       await expect.poll(() => cell(4).getAttribute('class')).toContain('invalid');
+      const named = await cell(8).getAttribute('aria-label');
+      expect(named).toContain(studio.words.grid.broken('1'));
       await page.keyboard.press('Control+z');
       await page.keyboard.press('Control+z');
       await expect.poll(() => cell(4).getAttribute('class')).not.toContain('invalid');

@@ -16,7 +16,8 @@ export function cellNames(
     let content = contents?.get(at) ?? contentOf(cell, grid);
     if (cell.looks.has('current')) content = grid.current(content);
     if (cell.looks.has('blocker')) content = whyNot.blocker(content);
-    if (cell.looks.has('invalid')) content = grid.conflict(content);
+    if (cell.looks.has('breaking')) content = grid.broken(content);
+    else if (cell.looks.has('invalid')) content = grid.conflict(content);
     if (cell.looks.has('wrong')) content = grid.wrong(content);
     return grid.cell(placeOf(geometry, at), content);
   });

@@ -141,5 +141,12 @@ function mistakes(state: HasPlay, game: GameState): BoardLayer[] {
   }
   const repeating = cellsRepeating(geometryOf(game), digitsOnBoard(game));
   const breaking = brokenRules(game).flatMap(({ cells }) => cells);
-  return [{ kind: 'cells', cells: [...repeating, ...breaking], look: 'invalid' }];
+  return [
+    { kind: 'cells', cells: [...repeating, ...breaking], look: 'invalid' },
+    {
+      kind: 'cells',
+      cells: breaking.filter((cell) => !repeating.includes(cell)),
+      look: 'breaking',
+    },
+  ];
 }
