@@ -1,10 +1,15 @@
 import { check } from '@nonet/engine';
+import { Explanation, techniqueNames } from '@nonet/engine/explain';
 import { conflicts, type Grid, geometry, gridOf } from '@nonet/engine/grid';
-import { digitsIn, symbolOf } from '@nonet/engine/notation';
+import { digitsIn, puzzleOf, symbolOf } from '@nonet/engine/notation';
 import { Run, strategyById } from '@nonet/engine/search';
+import { finish } from '@nonet/engine/work';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../test/size.ts';
 import { type GalleryId, gallery } from '../src/puzzle/gallery.ts';
 import { galleryEn, galleryKo } from '../src/puzzle/gallery-words.ts';
+import { linkedPuzzle, puzzleIn } from '../src/puzzle/puzzle-codec.ts';
+import { variantGallery } from '../src/puzzle/variant-gallery.ts';
 import type { StrategyId } from '../src/search/state.ts';
 
 const gridNamed = (id: GalleryId): Grid => {
@@ -164,5 +169,21 @@ describe('the texts of the gallery are true:', () => {
   it('16×16 has the letters A to G, and the boxes of 6×6 have 2 rows and 3 columns', () => {
     expect([symbolOf(10), symbolOf(16)]).toEqual(['A', 'G']);
     expect(gallery.find(({ id }) => id === 'six')).toMatchObject({ boxRows: 2, boxColumns: 3 });
+  });
+});
+
+describe.each(variantGallery)('the variant $id of the gallery', ({ puzzle, steps, hardest }) => {
+  it('has one solution, and is in an address', () => {
+    expect(check(puzzleOf(puzzle))).toMatchObject({ ok: true, kind: 'proper' });
+    expect(puzzleIn(new Map(Object.entries(linkedPuzzle(puzzle))))).toEqual(puzzle);
+  });
+
+  it.runIf(steps < sized(50, Number.POSITIVE_INFINITY))('has the steps of its text', () => {
+    const explained = finish(new Explanation(puzzleOf(puzzle)));
+    if (explained.kind !== 'explained') throw new Error(`expected steps, got ${explained.kind}`);
+    expect(explained.steps.length).toBe(steps);
+    const top = Math.max(...explained.steps.map(({ rating }) => rating));
+    const { technique } = explained.steps.find(({ rating }) => rating === top)!;
+    expect(techniqueNames[technique]).toBe(hardest);
   });
 });

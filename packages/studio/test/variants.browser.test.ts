@@ -4,8 +4,11 @@ import { rulesText } from '@nonet/engine/game';
 import { emptyGrid, geometry } from '@nonet/engine/grid';
 import { formatPuzzles, notationById } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
+import { variantGallery } from '../src/puzzle/variant-gallery.ts';
+import { makeWords } from '../src/rooms/make/hand/words.ts';
 import { coachWords } from '../src/rooms/play/coach/words.ts';
 import { playWords } from '../src/rooms/play/words.ts';
+import { languages } from '../src/words/words.ts';
 import { pasteOnPage } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
 
@@ -94,6 +97,15 @@ describeStudio('a variant', (studio) => {
       await page.locator('.review .rules').first().waitFor(ATTACHED);
     },
   );
+
+  it.each(languages)('is opened from the gallery (%s)', async (language) => {
+    const own = makeWords[language];
+    const { puzzle, title } = variantGallery.find(({ id }) => id === 'killer-six')!;
+    await studio.open(`2&room=make&language=${language}`);
+    await studio.root.getByText(own.variants, { exact: true }).click();
+    await studio.button(title[language]).click();
+    await expect.poll(() => studio.page.url()).toContain(rulesText(puzzle.constraints!));
+  });
 
   it('has its rules in the small pictures of its solutions', async () => {
     const constraints = rulesText(PUZZLE.constraints.slice(0, 1));

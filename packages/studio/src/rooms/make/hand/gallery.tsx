@@ -1,5 +1,6 @@
+import { levelNames } from '@nonet/engine/explain';
 import type { PlainPuzzle } from '@nonet/engine/notation';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { recentKept, withRecent } from '../../../game/recent.ts';
 import { recall } from '../../../page/kept.ts';
 import { aboutIn } from '../../../puzzle/about-codec.ts';
@@ -8,19 +9,21 @@ import { galleryEn, galleryKo } from '../../../puzzle/gallery-words.ts';
 import { withRoot } from '../../../puzzle/history.ts';
 import { Preview } from '../../../puzzle/preview.tsx';
 import { isSamePuzzle, NO_TEXT, withPuzzleState } from '../../../puzzle/state.ts';
+import type { GalleryVariant } from '../../../puzzle/variant-gallery.ts';
 import { Button } from '../../../widgets/button.tsx';
 import type { MakeProps } from './slice.ts';
 import { makeWords } from './words.ts';
 
 /**
- * Famous puzzles and some made by Nonet, each with a line on what to watch for. Below them are the
- * puzzles that the user opened last.
+ * Famous puzzles and some made by Nonet, each with a line on what to watch for. Below them are variants,
+ * and the puzzles that the user opened last.
  */
 export function Gallery({ state, words, controls }: MakeProps) {
   const { language } = state.page;
   const texts = { en: galleryEn, ko: galleryKo }[language];
   const own = makeWords[language];
   const recent = useMemo(() => recall(recentKept) ?? [], [state.puzzle.root]);
+  const [variants, setVariants] = useState<readonly GalleryVariant[]>([]);
   const isOpened = (puzzle: PlainPuzzle): boolean => isSamePuzzle(puzzle, state.puzzle.root);
   return (
     <>
@@ -31,6 +34,22 @@ export function Gallery({ state, words, controls }: MakeProps) {
           key: id,
           puzzle,
           ...texts[id],
+          open: () => controls.updatePuzzle((now) => withRoot(now, puzzle)),
+        }))}
+      />
+      <PuzzleList
+        isOpened={isOpened}
+        name={own.variants}
+        onUnfold={() =>
+          void import('../../../puzzle/variant-gallery.ts').then((it) =>
+            setVariants(it.variantGallery),
+          )
+        }
+        puzzles={variants.map(({ id, puzzle, title, level, steps, hardest }) => ({
+          key: id,
+          puzzle,
+          title: title[language],
+          text: own.variant(levelNames[language][level], steps, hardest[language]),
           open: () => controls.updatePuzzle((now) => withRoot(now, puzzle)),
         }))}
       />
@@ -67,12 +86,13 @@ interface PuzzleListProps {
     readonly open: () => void;
   }[];
   readonly isOpened: (puzzle: PlainPuzzle) => boolean;
+  readonly onUnfold?: () => void;
 }
 
 /** A list of puzzles with thumbnails, folded until the user opens it. */
-function PuzzleList({ name, puzzles, isOpened }: PuzzleListProps) {
+function PuzzleList({ name, puzzles, isOpened, onUnfold }: PuzzleListProps) {
   return (
-    <details class="puzzle-list">
+    <details class="puzzle-list" onToggle={({ currentTarget: { open } }) => open && onUnfold?.()}>
       <summary>{name}</summary>
       <ul>
         {puzzles.map(({ key, puzzle, title, text, open }) => (

@@ -1,3 +1,4 @@
+import { koreanParticle } from '@nonet/engine/explain';
 import { grouped } from '../../../words/place.ts';
 import type { Bilingual } from '../../../words/words.ts';
 
@@ -9,6 +10,9 @@ const en = {
   paste: 'Paste',
   solution: { show: 'Show solution', hide: 'Hide solution' },
   gallery: 'Gallery',
+  variants: 'Variants',
+  variant: (level: string, steps: number, hardest: string) =>
+    `${level}: ${grouped(steps)} steps. The hardest is ${hardest}.`,
   recent: 'Recent puzzles',
   unkept: 'Your browser does not let this page save your puzzles for your next visit.',
   sample: 'Sample puzzle',
@@ -83,6 +87,9 @@ const ko: typeof en = {
   paste: '붙여 넣기',
   solution: { show: '해 보기', hide: '해 숨기기' },
   gallery: '퍼즐 모음',
+  variants: '변형 스도쿠',
+  variant: (level, steps, hardest) =>
+    `${level}: ${grouped(steps)}단계로 풀려요. 가장 어려운 기법은 ${koreanParticle.is(hardest)}.`,
   recent: '최근 퍼즐',
   unkept: '브라우저가 저장을 허용하지 않아서, 다음에 방문할 때는 퍼즐이 남아 있지 않아요.',
   sample: '예제',
