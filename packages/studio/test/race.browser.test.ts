@@ -262,9 +262,7 @@ describeStudio('the Race room', (studio) => {
   it('disables strategies that cannot take pencilmarks, and says why', async () => {
     const marks = 'e7'.repeat(81);
     await race(SAMPLE.cells, ['scan', 'propagation'], `&pencilmarks=${marks}`);
-    const refused = studio.race
-      .lane('scan')
-      .getByText(en.race.unavailable.pencilmarks, { exact: true });
+    const refused = studio.race.lane('scan').getByText(en.unavailable.pencilmarks, { exact: true });
     expect(await refused.count()).toBe(1);
     const disabled = await studio.race
       .lane('propagation')

@@ -17,6 +17,8 @@ import { puzzleCodec, puzzleIn } from '../src/puzzle/puzzle-codec.ts';
 import { withConstraints, withRegions } from '../src/puzzle/rules.ts';
 import { isReplaced, isSamePuzzle, SAMPLE } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
+import { withLanes } from '../src/rooms/race/race.ts';
+import { withRace } from '../src/rooms/race/slice.ts';
 import { canSearch, searchRefusal } from '../src/search/searches.ts';
 import { runOf, searchFor } from '../src/search/slice.ts';
 import { strategyIds } from '../src/search/state.ts';
@@ -165,6 +167,18 @@ describe('a variant', () => {
     expect(able(knight)).toEqual(strategyIds.filter((id) => !plain.includes(id)));
     expect(able({ ...EMPTY, boxRows: 0, boxColumns: 0, regions: REGIONS })).toEqual(strategyIds);
   });
+});
+
+it('is raced by the strategies that know its rules, unless others were chosen', () => {
+  const lanesOn = (puzzle: PlainPuzzle, state = initialState) =>
+    settled({ ...state, puzzle: { ...state.puzzle, root: puzzle, text: puzzle } }).race.lanes;
+  const knight: PlainPuzzle = { ...EMPTY, constraints: [{ kind: 'antiknight' }] };
+  expect(lanesOn(KILLER)).toEqual(['constraint-search', 'scan']);
+  expect(lanesOn(knight)).toEqual(['bitmask-mrv', 'propagation', 'constraint-search']);
+  expect(lanesOn(EMPTY, holding(KILLER))).toEqual(lanesOn(EMPTY));
+  const chosen = withRace(initialState, (race) => withLanes(race, ['dlx', 'scan']));
+  expect(lanesOn(knight, chosen)).toEqual(['dlx', 'scan']);
+  expect(lanesOn(KILLER, chosen)).toEqual(lanesOn(KILLER));
 });
 
 describe('a game of a variant', () => {

@@ -46,6 +46,11 @@ export const en = {
   },
   strategy: 'Strategy',
   allStrategies: 'All strategies',
+  /** Why a strategy cannot search a puzzle. */
+  unavailable: {
+    pencilmarks: 'Not available for a puzzle with pencilmarks: only givens are supported.',
+    rules: 'Does not know the rules of this variant, but Constraints does.',
+  },
   findsAll: 'Go on after the first solution',
   strategies: {
     scan: {

@@ -36,6 +36,10 @@ export const ko: Words = {
   },
   strategy: '전략',
   allStrategies: '모든 전략',
+  unavailable: {
+    pencilmarks: '후보 숫자가 있는 퍼즐에는 쓸 수 없어요. 주어진 숫자만 읽어요.',
+    rules: '이 변형의 규칙을 몰라요. 제약 탐색은 알아요.',
+  },
   findsAll: '해를 찾은 뒤에도 계속 탐색',
   strategies: {
     scan: {

@@ -26,7 +26,7 @@ export function headline(state: HasRace, words: Words): string {
       ...laneRunOf(race, lane),
     }));
   if (runs.length === 0)
-    return own.unavailable[hasRules(state.puzzle.text) ? 'rules' : 'pencilmarks'];
+    return words.unavailable[hasRules(state.puzzle.text) ? 'rules' : 'pencilmarks'];
   if (state.page.workers.search.failed) return words.failures.search;
   const { events, end } = raceTime(race);
   if (!end && isFollowing(player, events)) return own.follows;

@@ -87,7 +87,7 @@ export function RaceLane({ lane, totals, ...props }: LaneProps) {
         />
         {isRefused && (
           <p class="quiet refused">
-            {own.unavailable[refusal === 'rules' ? refusal : 'pencilmarks']}
+            {words.unavailable[refusal === 'rules' ? refusal : 'pencilmarks']}
           </p>
         )}
         {!isRefused && !isInConflict && <Progress lane={lane} run={run} event={event} {...props} />}

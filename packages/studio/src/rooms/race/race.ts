@@ -1,6 +1,7 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { Counters } from '@nonet/engine/search';
 import type { Picture } from '../../picture/picture.ts';
+import { canSearch } from '../../search/searches.ts';
 import type { Recorded, SearchId } from '../../search/state.ts';
 
 /**
@@ -44,6 +45,24 @@ export const initialRace: Race = {
   outerEvent: 0,
   lacksProgram: false,
 };
+
+const FIRST_LANES = initialRace.lanes.length;
+const NO_PROGRAM = { ownProgram: undefined };
+
+/**
+ * The strategies with which a race on a puzzle begins. On a variant, those that know its rules come
+ * first.
+ */
+export function firstLanes(puzzle: PlainPuzzle): readonly SearchId[] {
+  if (!puzzle.constraints?.length) return initialRace.lanes;
+  const wanted = new Set<SearchId>([...initialRace.lanes, 'constraint-search']);
+  const knowing = [...wanted].filter((id) => canSearch(id, puzzle, NO_PROGRAM));
+  const others = initialRace.lanes.filter((id) => !knowing.includes(id));
+  return [...knowing, ...others].slice(
+    0,
+    Math.max(FEWEST_LANES, Math.min(FIRST_LANES, knowing.length)),
+  );
+}
 
 const NO_RUN: LaneRun = {
   events: 0,

@@ -1,21 +1,33 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import { current, type PuzzleSlice } from '../../page/slice.ts';
 import type { PuzzleProps } from '../../puzzle/controls.ts';
 import type { PlayerControls } from '../../search/controls.ts';
 import { type PlaybackRules, withEventInTime } from '../../search/playback.ts';
+import { canSearch } from '../../search/searches.ts';
 import { runOf, withPlayer } from '../../search/slice.ts';
 import type { HasRun, SearchId } from '../../search/state.ts';
-import { initialRace, laneRunOf, type Race, raceTime, withoutProgram } from './race.ts';
+import { firstLanes, initialRace, laneRunOf, type Race, raceTime, withoutProgram } from './race.ts';
 
 export const raceSlice: PuzzleSlice<Race> = {
   initial: initialRace,
-  onPuzzle: (race) => ({
-    ...withoutProgram(race),
+  onPuzzle: (race, puzzle) => ({
+    ...race,
+    lanes: lanesOn(race, puzzle),
     runs: {},
     event: 0,
     outerEvent: 0,
     lacksProgram: false,
   }),
 };
+
+/** Lanes that were not chosen, or none of which can search the puzzle, are those of its first race. */
+function lanesOn(race: Race, puzzle: PlainPuzzle): readonly SearchId[] {
+  const { lanes } = withoutProgram(race);
+  const before = race.root ? firstLanes(race.root) : initialRace.lanes;
+  const isChosen = lanes.join() !== before.join();
+  const canAny = lanes.some((id) => canSearch(id, puzzle, { ownProgram: undefined }));
+  return isChosen && canAny ? lanes : firstLanes(puzzle);
+}
 
 export interface HasRace extends HasRun {
   readonly race: Race;

@@ -23,10 +23,6 @@ const raceEn = {
   recording: (events: number) => `recording ${grouped(events)}`,
   stop: 'Stop',
   stopLane: (strategy: string) => `Stop recording ${strategy}`,
-  unavailable: {
-    pencilmarks: 'Not available for a puzzle with pencilmarks: only givens are supported.',
-    rules: 'Does not know the rules of this variant. Choose Constraints, which knows all of them.',
-  },
   takesNone: (strategy: string, isVariant: boolean) =>
     `${strategy} (${isVariant ? 'not for this variant' : 'no pencilmarks'})`,
   outcome: (first: string, events: number, last: string, lastEvents: number) =>
@@ -36,7 +32,9 @@ const raceEn = {
   underWay: 'Recording the strategies.',
   follows: 'Recording. Playback follows the last event so far.',
   ready: (lanes: number) =>
-    `Press Play: ${grouped(lanes)} strategies search the same puzzle, side by side.`,
+    lanes === 1
+      ? 'Press Play: one strategy searches the puzzle.'
+      : `Press Play: ${grouped(lanes)} strategies search the same puzzle, side by side.`,
   leads: (names: string, filled: number, blanks: number) =>
     `${names}: furthest, with ${grouped(filled)} of ${grouped(blanks)} blanks filled.`,
   level: (filled: number, blanks: number) =>
@@ -66,10 +64,6 @@ const raceKo: typeof raceEn = {
   recording: (events) => `기록 중 ${grouped(events)}`,
   stop: '멈추기',
   stopLane: (strategy) => `${strategy} 기록 멈추기`,
-  unavailable: {
-    pencilmarks: '후보 숫자가 있는 퍼즐에는 쓸 수 없어요. 주어진 숫자만 읽어요.',
-    rules: '이 변형 규칙을 모르는 전략이에요. 모든 규칙을 아는 제약 조건을 고르세요.',
-  },
   takesNone: (strategy, isVariant) =>
     `${strategy} (${isVariant ? '이 변형에는 불가' : '후보 숫자 불가'})`,
   outcome: (first, events, last, lastEvents) =>
@@ -78,7 +72,10 @@ const raceKo: typeof raceEn = {
   even: (events) => `모두 ${grouped(events)}단계 만에 끝났어요.`,
   underWay: '전략마다 탐색을 기록하고 있어요.',
   follows: '기록하고 있어요. 재생은 지금까지의 마지막 이벤트를 따라가요.',
-  ready: (lanes) => `재생을 누르세요. 같은 퍼즐을 ${grouped(lanes)}가지 전략으로 나란히 탐색해요.`,
+  ready: (lanes) =>
+    lanes === 1
+      ? '재생을 누르세요. 전략 하나가 이 퍼즐을 탐색해요.'
+      : `재생을 누르세요. 같은 퍼즐을 ${grouped(lanes)}가지 전략으로 나란히 탐색해요.`,
   leads: (names, filled, blanks) =>
     `지금 앞선 전략은 ${names}, 빈칸 ${grouped(blanks)}개 중 ${grouped(filled)}개를 채웠어요.`,
   level: (filled, blanks) =>

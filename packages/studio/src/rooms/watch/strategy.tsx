@@ -1,6 +1,6 @@
-import { canSearch, searchIds, searchName } from '../../search/searches.ts';
+import { searchIds, searchName, searchRefusal } from '../../search/searches.ts';
 import { withRun } from '../../search/slice.ts';
-import { strategyIds } from '../../search/state.ts';
+import { type SearchId, strategyIds } from '../../search/state.ts';
 import { withAllSolutions, withStrategy } from '../../search/transitions.ts';
 import { Check } from '../../widgets/check.tsx';
 import { Choice } from '../../widgets/choice.tsx';
@@ -19,6 +19,11 @@ export function StrategyChoice({ state, words, controls }: WatchProps) {
     strategy === 'own'
       ? words.ownProgram.summary(ownProgram?.events ?? 0)
       : words.strategies[strategy].summary;
+  const refusalOf = (id: SearchId): string | undefined => {
+    const refusal = searchRefusal(id, text, run);
+    if (!refusal) return undefined;
+    return words.unavailable[refusal === 'rules' ? refusal : 'pencilmarks'];
+  };
   return (
     <div class="strategy">
       <Choice
@@ -26,7 +31,10 @@ export function StrategyChoice({ state, words, controls }: WatchProps) {
         options={searchIds(text, run)}
         chosen={strategy}
         nameOf={(id) => searchName(id, words, run)}
-        attributes={(id) => ({ disabled: !canSearch(id, text, run) })}
+        attributes={(id) => {
+          const title = refusalOf(id);
+          return { disabled: title !== undefined, title };
+        }}
         choose={(id) => id !== strategy && update((now) => withStrategy(now, id))}
       />
       <Check
@@ -57,7 +65,9 @@ export function StrategyChoice({ state, words, controls }: WatchProps) {
           {strategyIds.map((id) => (
             <div key={id} aria-current={id === strategy ? 'true' : undefined}>
               <dt>{words.strategies[id].name}</dt>
-              <dd>{words.strategies[id].summary}</dd>
+              <dd>
+                {words.strategies[id].summary} {refusalOf(id)}
+              </dd>
             </div>
           ))}
         </dl>
