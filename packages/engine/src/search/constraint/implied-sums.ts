@@ -14,6 +14,8 @@ interface Cage {
 /**
  * Sums that follow from the sums of neighbouring houses, all of which are known, and of the cages in
  * them: what is left of the houses less what the cages have outside (the 45 rule, with innies and outies).
+ * If cages cover half the grid, each cage with one cell outside a house makes a sum without the others that
+ * have cells outside.
  * Cells with one value are left out.
  */
 export function impliedSums(
@@ -31,28 +33,37 @@ export function impliedSums(
   for (let value = 0; value < values; value++) house += value * ((all >> value) & 1);
   const found: RankedSum[] = [];
   const left = new Int8Array(cells);
+  const add = (within: readonly Cage[], houses: readonly Uint16Array[]): void => {
+    const sum = remainder(within, houses, left, house, domains);
+    if (sum.cells.length === 0 && sum.total === 0) return;
+    const entry = { sum, tightness: tightness(sum, values) };
+    const same = found.findIndex((other) => haveSameCells(other.sum, sum));
+    if (same < 0) found.push(entry);
+    else found[same] = entry;
+  };
   for (const family of families) {
     const houses = family.length;
     const counts = countsIn(cages, family, cells);
     for (let first = 0; first < houses; first++) {
       for (let last = first + 1; last <= houses; last++) {
         const within: Cage[] = [];
+        const whole: Cage[] = [];
+        const allButOne: Cage[] = [];
         let size = (last - first) * family[0].length;
         for (let i = 0; i < cages.length; i++) {
           const start = i * (houses + 1);
-          const outside =
-            cages[i].cells.length - 2 * (counts[start + last] - counts[start + first]);
-          if (outside >= 0) continue;
-          size += outside;
+          const inside = counts[start + last] - counts[start + first];
+          const outside = cages[i].cells.length - inside;
+          if (outside >= inside) continue;
+          size += outside - inside;
           within.push(cages[i]);
+          if (outside === 0) whole.push(cages[i]);
+          if (outside === 1) allButOne.push(cages[i]);
         }
-        if (size > most) continue;
-        const sum = remainder(within, family.slice(first, last), left, house, domains);
-        if (sum.cells.length === 0 && sum.total === 0) continue;
-        const entry = { sum, tightness: tightness(sum, values) };
-        const same = found.findIndex((other) => haveSameCells(other.sum, sum));
-        if (same < 0) found.push(entry);
-        else found[same] = entry;
+        const run = family.slice(first, last);
+        if (size <= most) add(within, run);
+        if (run.length > 1 || most < MOST_CELLS_COVERED) continue;
+        for (const cage of allButOne) add([...whole, cage], run);
       }
     }
   }

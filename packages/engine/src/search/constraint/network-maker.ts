@@ -99,11 +99,11 @@ class NetworkMaker {
       const few = this.areAllWithTotal(cells, sets, total)
         ? new FewCells(cells, undefined, total, values, graph)
         : undefined;
-      propagators.push(new SetsPropagator(cells, sets, few ? { few } : {}));
+      propagators.push(new SetsPropagator(cells, sets, graph, few));
     } else if (cells.length <= LARGEST_MATCHING) {
       propagators.push(new MatchingPropagator(cells, matchingTable(sets, cells.length), graph));
     } else {
-      propagators.push(new SetsPropagator(cells, sets, { peers: graph }));
+      propagators.push(new SetsPropagator(cells, sets, graph));
     }
   }
 

@@ -5,26 +5,21 @@ import { type FewCells, MOST_OPEN } from './few-cells.ts';
 import { keep, type Propagator } from './propagator.ts';
 import { takeFromPeers } from './required-values.ts';
 
-interface SetsOptions {
-  /** The same rule for few open cells, if the sets are those with a sum. */
-  readonly few?: FewCells;
-  /** Given if what all sets have goes from the cells that see its places. */
-  readonly peers?: DifferenceGraph;
-}
-
 /**
  * Cells with different values that form one of the sets: a cage, or more cells than a matching takes. A
- * set is possible if each cell has one of its values, and each of its values has a cell.
+ * set is possible if each cell has one of its values, and each of its values has a cell. What all possible
+ * sets have goes from the cells that see its places.
  */
 export class SetsPropagator implements Propagator {
   readonly cells: Uint16Array;
   isExact = false;
   readonly cost: number;
   private readonly sets: Int32Array;
+  private readonly peers: DifferenceGraph;
   private readonly few: FewCells | undefined;
-  private readonly peers: DifferenceGraph | undefined;
 
-  constructor(cells: Uint16Array, sets: Int32Array, { few, peers }: SetsOptions) {
+  /** @param few The same rule for few open cells, if the sets are those with a sum. */
+  constructor(cells: Uint16Array, sets: Int32Array, peers: DifferenceGraph, few?: FewCells) {
     this.few = few;
     this.peers = peers;
     this.cells = cells;
@@ -66,6 +61,6 @@ export class SetsPropagator implements Propagator {
       if ((single & (single - 1)) !== 0) return false;
       if (!keep(domains, cells[i], single !== 0 ? single : possible)) return false;
     }
-    return peers === undefined || takeFromPeers(domains, cells, required, peers);
+    return takeFromPeers(domains, cells, required, peers);
   }
 }
