@@ -172,18 +172,19 @@ describe('the texts of the gallery are true:', () => {
   });
 });
 
-describe.each(variantGallery)('the variant $id of the gallery', ({ puzzle, steps, hardest }) => {
-  it('has one solution, and is in an address', () => {
-    expect(check(puzzleOf(puzzle))).toMatchObject({ ok: true, kind: 'proper' });
-    expect(puzzleIn(new Map(Object.entries(linkedPuzzle(puzzle))))).toEqual(puzzle);
-  });
+it.each(variantGallery)('the variant $id has one solution, and is in an address', ({ puzzle }) => {
+  expect(check(puzzleOf(puzzle))).toMatchObject({ ok: true, kind: 'proper' });
+  expect(puzzleIn(new Map(Object.entries(linkedPuzzle(puzzle))))).toEqual(puzzle);
+});
 
-  it.runIf(steps < sized(50, Number.POSITIVE_INFINITY))('has the steps of its text', () => {
+it.each(variantGallery.filter(({ steps }) => steps < sized(50, Number.POSITIVE_INFINITY)))(
+  'the variant $id has the steps of its text',
+  ({ hardest, puzzle, steps }) => {
     const explained = finish(new Explanation(puzzleOf(puzzle)));
     if (explained.kind !== 'explained') throw new Error(`expected steps, got ${explained.kind}`);
     expect(explained.steps.length).toBe(steps);
     const top = Math.max(...explained.steps.map(({ rating }) => rating));
     const { technique } = explained.steps.find(({ rating }) => rating === top)!;
     expect(techniqueNames[technique]).toBe(hardest);
-  });
-});
+  },
+);
