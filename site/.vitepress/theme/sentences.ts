@@ -9,9 +9,7 @@ interface Sentences {
   several(count: number, isAll: boolean): string;
   rated(rating: string, technique: string): string;
   readonly smallest: string;
-  readonly unrated: Readonly<
-    Record<'notProper' | 'full' | 'shape' | 'rules' | 'pencilmarks' | 'stuck', string>
-  >;
+  readonly unrated: Readonly<Record<'notProper' | 'full' | 'shape' | 'rules' | 'stuck', string>>;
   readonly ratings: Readonly<Record<'table' | 'level' | 'score' | 'help', string>>;
   readonly rating: string;
   readonly stopped: string;
@@ -55,7 +53,6 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       full: 'A full grid has no rating.',
       shape: 'Only 9×9 puzzles have a rating.',
       rules: 'The ratings are for classic Sudoku, and this is a variant.',
-      pencilmarks: 'A puzzle with pencilmarks has no rating.',
       stuck: 'Sudoku Explainer cannot solve this puzzle.',
     },
     ratings: {
@@ -104,7 +101,6 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       full: '다 채워진 판에는 난이도가 없어요.',
       shape: '9×9 퍼즐만 난이도를 매길 수 있어요.',
       rules: '난이도는 일반 스도쿠에만 있어요. 이 퍼즐은 변형 스도쿠예요.',
-      pencilmarks: '후보가 적힌 퍼즐은 난이도를 매길 수 없어요.',
       stuck: 'Sudoku Explainer로는 풀 수 없는 퍼즐이에요.',
     },
     ratings: {

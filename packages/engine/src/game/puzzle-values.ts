@@ -43,14 +43,20 @@ interface InCell {
 /** What is wrong with the values of a puzzle. */
 export type PuzzleFault =
   | { readonly id: 'box'; readonly text: string }
-  /** What should say the region of every cell, or the constraints, is something else. */
-  | { readonly id: 'regions' | 'constraints' }
+  /** What should say the region of every cell is something else. */
+  | { readonly id: 'regions' }
+  | ConstraintsFault
   /** No grid has this many cells. */
   | { readonly id: 'cells'; readonly count: number }
   | { readonly id: 'cells-of-box'; readonly count: number; readonly needed: number }
   | ({ readonly id: 'symbol'; readonly text: string } & InCell)
   | ({ readonly id: 'digit'; readonly text: string; readonly largest: string } & InCell)
   | MasksFault;
+
+/** What should say the constraints is something else. */
+interface ConstraintsFault {
+  readonly id: 'constraints';
+}
 
 /** What is wrong with a text of `masksText`. */
 export type MasksFault =
@@ -101,10 +107,7 @@ export function parsePuzzleValues(
 export function parseConstraints(
   shape: Geometry,
   text: string | undefined,
-): PuzzleRead<
-  readonly Constraint[],
-  Extract<PuzzleFault, { readonly id: 'regions' | 'constraints' }>
-> {
+): PuzzleRead<readonly Constraint[], ConstraintsFault> {
   const value = text === undefined ? [] : parseRules(shape, text);
   const bounds = { cells: shape.cells, least: 1, most: shape.size };
   const isRead = value && !constraintsFault(value, bounds);

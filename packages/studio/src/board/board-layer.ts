@@ -14,9 +14,11 @@ export type BoardLayer =
     }
   /**
    * Cells that block a digit, that differ from another solution, whose digit appears twice in a house
-   * or is wrong, or that break a rule of a variant. Cells whose given is redundant, that need a given for the symmetry, or in which a given
-   * makes the puzzle proper. Cells that are marked in a pattern. Cells that are selected, that are peers of the selected cell, that have its digit, that can still have the digit
-   * which is lit, or that a text names. The cell with the focus, where another one can be selected.
+   * or is wrong, or that break a rule of a variant. Cells whose given is redundant, that need a given
+   * for the symmetry, or in which a given makes the puzzle proper. Cells that are marked in a pattern.
+   * Cells that are selected, that are peers of the selected cell, that have its digit, that can still
+   * have the digit which is lit, or that a text names. The cell with the focus, where another one can
+   * be selected.
    */
   | {
       readonly kind: 'cells';
