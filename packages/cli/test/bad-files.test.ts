@@ -562,7 +562,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '-t, --to <notation>' argument 'pdf' is invalid. expected a notation (line, rows, spaced, lists, table, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach, solo), found \"pdf\"",
+      "error: option '-t, --to <notation>' argument 'pdf' is invalid. expected a notation (line, rows, spaced, lists, table, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, ipuz, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach, solo), found \"pdf\"",
       '(see nonet convert --help)',
     ],
   ],

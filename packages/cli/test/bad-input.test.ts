@@ -428,7 +428,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '-f, --from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, lists, table, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach, solo, ksudoku, hsol, iss), found \"xls\"",
+      "error: option '-f, --from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, lists, table, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, ipuz, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach, solo, ksudoku, hsol, iss), found \"xls\"",
       '(see nonet solve --help)',
     ],
   ],

@@ -440,7 +440,7 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ],
   [
     'generate --solutions --to rows',
-    'expected a notation that can hold solutions (line, sdm, sdk, sukaku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach, solo), found rows',
+    'expected a notation that can hold solutions (line, sdm, sdk, sukaku, opensudoku, csv, json, ipuz, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach, solo), found rows',
   ],
   [`generate --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],
   [`grid --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],

@@ -1,5 +1,6 @@
 import { hodoku } from './files/hodoku.ts';
 import { hsol } from './files/hsol.ts';
+import { ipuz } from './files/ipuz.ts';
 import { ksudoku } from './files/ksudoku.ts';
 import { opensudoku } from './files/opensudoku.ts';
 import { sdk } from './files/sdk.ts';
@@ -45,6 +46,7 @@ export const notations: readonly Notation[] = [
   opensudoku,
   csv,
   json,
+  ipuz,
   fPuzzles,
   sudokupad,
   sudokuwiki,

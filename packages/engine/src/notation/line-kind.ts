@@ -1,6 +1,7 @@
 import { geometryOfSize, USUAL_SIZES } from '../grid/geometry.ts';
 import { hodoku, isHodoku } from './files/hodoku.ts';
 import { hsol, isHsol } from './files/hsol.ts';
+import { ipuz, isIpuzLine } from './files/ipuz.ts';
 import { isKSudoku, ksudoku } from './files/ksudoku.ts';
 import { isOpenSudoku, opensudoku } from './files/opensudoku.ts';
 import { sdk } from './files/sdk.ts';
@@ -68,6 +69,7 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   const start = text.slice(0, ENOUGH).trim();
   if (start === '') return 'empty';
   if (start.startsWith('#')) return 'comment';
+  if (isIpuzLine(start)) return ipuz;
   if (isJson(start) || (start.startsWith('{') && !isList(start))) return json;
   if (isEulerHeader(start)) return euler;
   if (isHodoku(start)) return hodoku;

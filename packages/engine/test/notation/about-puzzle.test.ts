@@ -17,6 +17,7 @@ const LOST: Readonly<Record<string, readonly string[]>> = {
   opensudoku: [],
   csv: [],
   json: [],
+  ipuz: [],
   'f-puzzles': [],
   sudokupad: [],
 };

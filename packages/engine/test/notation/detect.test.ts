@@ -123,6 +123,8 @@ it.each([
   ['csv', [`${FAMOUS}\t${FAMOUS_SOLVED}`]],
   ['csv', [`"${FAMOUS}","${FAMOUS_SOLVED}"`]],
   ['json', ['{"puzzle":""}']],
+  ['json', ['{"version": "http://ipuz.org/v2",']],
+  ['ipuz', ['{"version":"http://ipuz.org/v2","kind":["http://ipuz.org/sudoku#1"]}']],
   ['sdx', ['5 3 u4 26 7 2468 1489 1249 248']],
   ['sdx', ['u5 3 u4 6 7 8 9 1 2', ...Array(8).fill('5 3 124 26 7 2468 1489 1249 248')]],
   ['hodoku', [`:0000:x:${FAMOUS}:::`]],

@@ -3,7 +3,7 @@ import type { Constraint } from '../../src/constraint/constraint.ts';
 import { CLASSIC, layoutGeometry } from '../../src/grid/geometry.ts';
 import { notationById } from '../../src/notation/all.ts';
 import { pack } from '../../src/notation/links/lz-string.ts';
-import type { PuzzleRecord } from '../../src/notation/notation.ts';
+import { lostBy, type PuzzleRecord } from '../../src/notation/notation.ts';
 import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { formatPuzzles, PuzzleReader } from '../../src/notation/puzzle-reader.ts';
 import { FAMOUS, placedError } from './records.ts';
@@ -59,6 +59,7 @@ const ipuz = (kinds: string[], more: object = {}): string =>
     puzzle: NUMBERS,
     ...more,
   });
+const IPUZ = notationById('ipuz')!;
 const KILLER = ['sudoku/killersudoku'];
 const regionCells = (region: number): [number, number][] =>
   BOXES.flatMap((own, cell) =>
@@ -218,14 +219,35 @@ describe('ipuz', () => {
         { kind: 'killer', cells: [0], sum: 5 },
       ],
     ],
-  ])('reads %s', (_, text, constraints) => {
-    expect(only(text).constraints).toEqual(constraints);
+  ])('reads %s, and writes it again', (_, text, constraints) => {
+    const record = only(text);
+    expect(record.constraints).toEqual(constraints);
+    expect(lostBy(IPUZ, record)).toEqual([]);
+    const written = formatPuzzles([record], IPUZ);
+    expect(answers(written)).toEqual([record]);
+    expect(answers(written, false)).toEqual([expect.stringContaining('ipuz kind "')]);
+  });
+
+  it('names the rules that it cannot write', () => {
+    const record = only(FAMOUS);
+    const lost = (...constraints: Constraint[]) => lostBy(IPUZ, { ...record, constraints });
+    expect(lost({ kind: 'diagonal', down: true })).toEqual(['constraints of kind diagonal']);
+    expect(lost({ kind: 'killer', cells: [0, 1] }, { kind: 'windoku' })).toEqual([
+      'constraints of kind killer',
+      'constraints of kind windoku',
+    ]);
+    // Cells inside the grid do not tell whether they are counted from 0 or from 1.
+    expect(lost({ kind: 'killer', cells: [40], sum: 5 })).toEqual(['constraints of kind killer']);
   });
 
   it('reads the zones of a jigsaw', () => {
     const zones = REGIONS.map((cells) => ({ cells: cells.map(([row, column]) => [column, row]) }));
     const { givens } = only(ipuz(['sudoku/jigsawsudoku'], { zones, boxes: false }));
     expect(givens.geometry).toBe(LAYOUT);
+    // The zones tell how cells are counted, so a cage may be anywhere.
+    const cage: Constraint = { kind: 'killer', cells: [40, 41], sum: 5 };
+    const record = { givens, constraints: [cage], line: 1 };
+    expect(answers(formatPuzzles([record], IPUZ))).toEqual([record]);
   });
 
   it.each([

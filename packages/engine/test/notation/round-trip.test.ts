@@ -69,6 +69,9 @@ const solvedAnd: Records = (shape) =>
     ...(comment && { comment }),
   }));
 
+/** Like `solvedAnd`, without comments. */
+const titled: Records = (shape) => solvedAnd(shape).map(({ comment: _, ...record }) => record);
+
 /** Givens or candidates, and an optional comment. */
 const marked: Records = (shape) =>
   fc
@@ -118,6 +121,7 @@ const HELD: Record<string, Records> = {
       .map(([record, comment]) => ({ ...record, ...(comment && { comment }) })),
   csv: solved,
   json: everything,
+  ipuz: titled,
   'f-puzzles': solvedAnd,
   sudokupad: solvedAnd,
   sudokuwiki: marked,
@@ -168,7 +172,7 @@ describe.each(Object.keys(HELD))('%s', (id) => {
   });
 });
 
-it.each(['block', 'ss', 'pencilmarks', 'json', 'f-puzzles', 'sudokupad'])(
+it.each(['block', 'ss', 'pencilmarks', 'json', 'ipuz', 'f-puzzles', 'sudokupad'])(
   '%s stores an unusual shape',
   (id) => {
     const notation = notationById(id)!;

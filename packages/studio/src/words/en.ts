@@ -252,6 +252,7 @@ export const en = {
     opensudoku: 'an OpenSudoku file',
     csv: 'CSV',
     json: 'JSON',
+    ipuz: 'ipuz',
     'f-puzzles': 'an f-puzzles link',
     sudokupad: 'a SudokuPad link',
     sudokuwiki: 'a SudokuWiki link',

@@ -236,6 +236,7 @@ export const ko: Words = {
     opensudoku: 'OpenSudoku 파일',
     csv: 'CSV',
     json: 'JSON',
+    ipuz: 'ipuz',
     'f-puzzles': 'f-puzzles 링크',
     sudokupad: 'SudokuPad 링크',
     sudokuwiki: 'SudokuWiki 링크',

@@ -1,4 +1,10 @@
-import { type Geometry, geometryOfSize, USUAL_SIZES } from '../../grid/geometry.ts';
+import {
+  type Geometry,
+  geometryOfSize,
+  isJigsaw,
+  MAX_SIZE,
+  USUAL_SIZES,
+} from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { textFields } from '../parts/fields.ts';
@@ -48,16 +54,19 @@ export function readIpuz(root: JsonNode, wanted: Geometry | undefined): RecordCo
       index,
     };
   }
-  const shape = shapeOf(rows, wanted);
-  if (isFault(shape)) return shape;
-  const rules = readIpuzRules(root, kinds, shape.size);
+  const hasZones = !isNothing(memberOf(root, 'zones'));
+  const uneven = sizeFault(rows, wanted, hasZones);
+  if (uneven) return uneven;
+  const size = rows.items.length;
+  const rules = readIpuzRules(root, kinds, size);
   if (isFault(rules)) return rules;
   const { constraints, jigsaw } = rules;
   const isUnsaid =
-    (kinds.includes('jigsaw') && isNothing(memberOf(root, 'zones'))) ||
+    (kinds.includes('jigsaw') && !hasZones) ||
     (kinds.includes('killer') && isNothing(memberOf(root, 'cages')));
   if (refusal && (isUnsaid || (constraints.length === 0 && !jigsaw))) return refusal;
-  const geometry = jigsaw ?? shape;
+  const isBoxed = constraints.length === 0 && jigsaw && !isJigsaw(jigsaw);
+  const geometry = jigsaw ?? wanted ?? geometryOfSize(size)!;
   if (jigsaw && wanted && jigsaw !== wanted) {
     const found = verbatim(boxName(jigsaw));
     return structureFault({ id: 'box-shape', shape: boxName(wanted) }, found);
@@ -69,27 +78,24 @@ export function readIpuz(root: JsonNode, wanted: Geometry | undefined): RecordCo
   if (isFault(solution)) return solution;
   const name = textOf(memberOf(root, 'title'));
   const fields = textFields(
-    Object.fromEntries(FIELDS.map((key) => [key, textOf(memberOf(root, key))])),
+    Object.fromEntries(IPUZ_FIELDS.map((key) => [key, textOf(memberOf(root, key))])),
   );
   return {
     givens,
     ...(constraints.length > 0 && { constraints }),
-    ...(refusal && { refusal }),
+    ...(refusal && !isBoxed && { refusal }),
     ...(solution && { solution }),
     ...(name && { name }),
     ...(fields.length > 0 && { fields }),
   };
 }
 
-const FIELDS = [
-  'author',
-  'copyright',
-  'publisher',
-  'publication',
-  'url',
-  'uniqueid',
-  'editor',
-].concat(['date', 'difficulty', 'intro', 'notes']);
+/** The keys that become fields of a record. */
+export const IPUZ_FIELDS: readonly string[] = `
+  author copyright publisher publication url uniqueid editor date difficulty intro notes
+`
+  .trim()
+  .split(' ');
 
 /** Keys whose values change how a classic puzzle looks, and never its rules. */
 const LOOKS = new Set(['version', 'kind', 'puzzle', 'solution', 'saved', 'styles', 'cageborder']);
@@ -111,13 +117,15 @@ function ruleOf(root: JsonNode): Fault | undefined {
   return rule && { ...variant(rule.phrase), index: rule.index };
 }
 
-function shapeOf(
+/** What is wrong with the number of rows and columns. Without zones, they need a usual box shape. */
+function sizeFault(
   rows: JsonNode & { readonly kind: 'array' },
   wanted: Geometry | undefined,
-): Geometry | Fault {
+  hasZones: boolean,
+): Fault | undefined {
   const { length } = rows.items;
-  const shape = wanted?.size === length ? wanted : wanted ? undefined : geometryOfSize(length);
-  if (!shape) {
+  const isKnown = hasZones ? length <= MAX_SIZE : USUAL_SIZES.includes(length);
+  if (wanted ? wanted.size !== length : !isKnown) {
     const expected = { id: 'size', sizes: wanted ? [wanted.size] : USUAL_SIZES } as const;
     return { ...structureFault(expected, verbatim(`${length}`)), index: rows.from };
   }
@@ -131,7 +139,7 @@ function shapeOf(
     const found = { id: 'cells-in-row', count: row.items.length, row: at + 1 } as const;
     return { ...structureFault(expected, found), index };
   }
-  return shape;
+  return undefined;
 }
 
 /** The symbols of a puzzle: one for each digit, and those of a blank. */

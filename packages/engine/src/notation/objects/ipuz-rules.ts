@@ -16,6 +16,12 @@ import { variant } from './object-fault.ts';
 const KINDS =
   /^https?:\/\/(?:www\.)?ipuz\.org\/sudoku\/(killer|diagonal|jigsaw)sudoku\/?(?:#.*)?$/i;
 
+/** The rules of the kind `diagonal`. */
+export const DIAGONALS: readonly (Constraint & { readonly kind: 'diagonal' })[] = [
+  { kind: 'diagonal', down: true },
+  { kind: 'diagonal', down: false },
+];
+
 export type IpuzKind = 'killer' | 'diagonal' | 'jigsaw';
 
 /** The kind in an address such as `http://ipuz.org/sudoku/killersudoku#1`. */
@@ -113,9 +119,7 @@ export function readIpuzRules(
   }
   const indexesOf = ({ places }: Group): number[] =>
     places.map(([column, row]) => (row - first!) * size + column - first!);
-  const constraints: Constraint[] = kinds.includes('diagonal')
-    ? [true, false].map((down) => ({ kind: 'diagonal', down }))
-    : [];
+  const constraints: Constraint[] = kinds.includes('diagonal') ? [...DIAGONALS] : [];
   for (const group of cages) {
     const rule = killerOf(group, indexesOf(group), size);
     if (!rule) return unknown('cages', group.node);

@@ -9,8 +9,7 @@ import {
 } from '../notation.ts';
 import { withoutPhrases } from '../notation-error.ts';
 import { packedCells } from '../parts/packed-cells.ts';
-import { readJson } from './json-reader.ts';
-import { JsonRecords } from './json-records.ts';
+import { jsonReader } from './json-reader.ts';
 import { allFields, ROLES, roleText, withoutClashes } from './record-fields.ts';
 
 /**
@@ -22,8 +21,7 @@ export const json: Notation = defineNotation({
   summary: '{"puzzle": …, "solution": …}, one object per line; also other JSON with grids',
   holds: ['solution', 'name', 'comment', 'pencilmarks', 'regions', 'constraints', 'fields'],
   onePerLine: true,
-  reader: (geometry, size) =>
-    new JsonRecords((text, settled) => readJson(text, geometry, settled), geometry?.size ?? size),
+  reader: jsonReader,
   writer: () => new JsonWriter(),
   format: formatJson,
 });

@@ -5,7 +5,7 @@ export type NotationId = keyof Words['notations'];
 /** Every notation, grouped by use. */
 export const notationGroups = {
   texts: ['line', 'rows', 'spaced', 'lists', 'table', 'euler', 'block', 'pencilmarks', 'sukaku'],
-  files: ['sdm', 'sdk', 'sdx', 'ss', 'hodoku', 'opensudoku', 'csv', 'json'],
+  files: ['sdm', 'sdk', 'sdx', 'ss', 'hodoku', 'opensudoku', 'csv', 'json', 'ipuz'],
   links: ['f-puzzles', 'sudokupad', 'sudokuwiki', 'sudoku-exchange', 'sudoku-coach', 'solo'],
 } as const satisfies Readonly<Record<string, readonly NotationId[]>>;
 

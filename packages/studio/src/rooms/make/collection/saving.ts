@@ -71,6 +71,7 @@ function originOf({ fields, file }: Collection, { number }: CollectedPuzzle): ob
 
 const EXTENSIONS: Readonly<Partial<Record<SavedId, string>>> = {
   csv: 'csv',
+  ipuz: 'ipuz',
   json: 'json',
   nonet: 'json',
   opensudoku: 'opensudoku',
