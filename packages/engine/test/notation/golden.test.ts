@@ -197,6 +197,15 @@ describe('reads', () => {
     expect(recordsOf(text).map((record) => packedCells(record.givens))).toEqual([FAMOUS]);
   });
 
+  it('rows that look like numbers with a point', () => {
+    const rows = FAMOUS_SOLVED.match(/.{9}/g)!.map((row, at) =>
+      row.replace(row[3 + (at % 3)], '.'),
+    );
+    for (const text of [rows.join('\n'), `[Puzzle]\n${rows.join('\n')}`]) {
+      expect(recordsOf(text).map(({ givens }) => packedCells(givens))).toEqual([rows.join('')]);
+    }
+  });
+
   it('comments in lines unchanged', () => {
     const text = `${FAMOUS} ED=7.2 # hard\n\n# between\n${FAMOUS}#x\n${FAMOUS}   \n`;
     const records = recordsOf(text, 'line');

@@ -33,9 +33,9 @@ const FEWEST = 4;
 /** Whether lines are numbers, and no rows of a grid. */
 export function areNumbers(lines: readonly string[]): boolean {
   if (lines.length < FEWEST) return false;
-  if (lines.every((line) => line.length >= LONG && DOTTED.test(line))) return true;
   const units = () => [...lines, ...columnsOf(lines)];
-  if (haveSamePlaces(lines)) return units().some(hasRepeated);
+  const areDotted = lines.every((line) => line.length >= LONG && DOTTED.test(line));
+  if (areDotted || haveSamePlaces(lines)) return units().some(hasRepeated);
   if (!lines.every((line) => /^0\d+$/.test(line))) return false;
   return units().filter(hasRepeated).length > lines.length;
 }

@@ -325,7 +325,8 @@ export class RowRecords implements NotationReader {
 
   private close(): void {
     const { form } = this;
-    const isLike = form === packedForm && areLikeNumbers(this.rows);
+    const isAsked = this.shapes.given && this.isFull();
+    const isLike = form === packedForm && !isAsked && areLikeNumbers(this.rows);
     const texts = isLike ? this.rows.map(({ cells }) => textOf(cells)) : [];
     if (isLike && areNumbers([...this.numbers, ...texts])) {
       for (const [at, { line }] of this.rows.entries()) this.aside.add(line, texts[at]);
