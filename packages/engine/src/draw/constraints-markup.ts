@@ -1,6 +1,6 @@
 import type { Geometry } from '../grid/geometry.ts';
 import { constraintMarks } from './constraint/constraint-marks.ts';
-import { haveLabels, MarkMarkup } from './constraint/mark-markup.ts';
+import { headOf, MarkMarkup } from './constraint/mark-markup.ts';
 import { spaceOutside } from './constraint/outside-clues.ts';
 import { GridLayout } from './grid-layout.ts';
 import type { Layer } from './layer.ts';
@@ -15,22 +15,30 @@ export interface ConstraintsMarkup {
   readonly over: string;
   /** The width of the space that clues outside the grid need around it, in cells. */
   readonly space: number;
-  /** Whether texts stand in the top left corners of cells. */
-  readonly hasLabels: boolean;
+  /** The share of a cell, at its top, that texts in the corners of cells need. 0 without such texts. */
+  readonly head: number;
 }
 
-/** @param cell The width of a cell in the drawing. */
+/** No text is enlarged to more than this share of a cell. */
+const LARGEST = 0.33;
+
+/**
+ * @param cell The width of a cell in the drawing.
+ * @param text Texts are at least as large, if the cells are large enough. Default 0.
+ */
 export function constraintsMarkup(
   geometry: Geometry,
   { constraints, pencilmarks }: ConstraintsLayer,
   cell: number,
+  text = 0,
 ): ConstraintsMarkup {
   const marks = constraintMarks(geometry, constraints, pencilmarks);
-  const drawn = new MarkMarkup(new GridLayout(geometry, cell), paintOf());
+  const least = { line: 0, text: Math.min(text, LARGEST * cell) };
+  const drawn = new MarkMarkup(new GridLayout(geometry, cell), paintOf(), least);
   return {
     under: drawn.under(marks).join('\n'),
     over: drawn.over(marks).join('\n'),
     space: spaceOutside(marks, geometry),
-    hasLabels: haveLabels(marks),
+    head: headOf(marks, cell, least),
   };
 }

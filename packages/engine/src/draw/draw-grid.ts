@@ -4,7 +4,7 @@ import { candidateMarkup } from './candidate-markup.ts';
 import { deadEndMarkup, groundMarkup, houseMarkup } from './cell-markup.ts';
 import { constraintMarks } from './constraint/constraint-marks.ts';
 import type { Mark } from './constraint/mark.ts';
-import { haveLabels, type LeastSizes, MarkMarkup } from './constraint/mark-markup.ts';
+import { headOf, type LeastSizes, MarkMarkup } from './constraint/mark-markup.ts';
 import { spaceOutside } from './constraint/outside-clues.ts';
 import { GridLayout } from './grid-layout.ts';
 import { type Layer, layersOf } from './layer.ts';
@@ -86,7 +86,8 @@ export function gridMarkup(
   { candidate, cell, digit = 0.52, hasLabels = true, least, lines = LINES, theme }: GridStyle = {},
 ): string {
   const marks = marksOf(layers, geometry);
-  const layout = new GridLayout(geometry, cell, haveLabels(marks));
+  const { cell: width } = new GridLayout(geometry, cell);
+  const layout = new GridLayout(geometry, width, headOf(marks, width, least));
   const sheet = new Sheet(layout, layers, theme);
   const drawn = new MarkMarkup(layout, sheet.paint, least);
   return [

@@ -6,8 +6,8 @@ interface Point {
   readonly y: number;
 }
 
-/** Candidates leave this share of a cell to a text in its corner. */
-const HEAD = 0.18;
+/** Candidates below texts in corners leave this share of a cell, at its sides, to outlines. */
+const SIDE = 0.07;
 
 /**
  * Where the parts of a grid are drawn. The candidates of a cell are arranged as the cells of a box, or in
@@ -26,13 +26,14 @@ export class GridLayout {
   private readonly down: number;
   /** The share of a cell, at its top, in which no candidate is. */
   private readonly head: number;
+  /** The share at the other three sides. */
+  private readonly inset: number;
 
   /**
    * @param cell The width of a cell. By default, a candidate has a space of 18.
-   * @param hasLabels Whether there are texts in the top left corners of cells. Default false.
+   * @param head The share of a cell, at its top, that texts in the corners of cells need. Default 0.
    */
-  constructor(geometry: Geometry, cell?: number, hasLabels = false) {
-    const head = hasLabels ? HEAD : 0;
+  constructor(geometry: Geometry, cell?: number, head = 0) {
     geometry = internGeometry(geometry);
     this.across = geometry.boxColumns || Math.ceil(Math.sqrt(geometry.size));
     this.down = geometry.boxRows || Math.ceil(geometry.size / this.across);
@@ -40,8 +41,9 @@ export class GridLayout {
     this.geometry = geometry;
     this.cell = cell ?? 18 * most;
     this.side = geometry.size * this.cell;
-    this.unit = ((1 - head) * this.cell) / most;
     this.head = head;
+    this.inset = head > 0 ? SIDE : 0;
+    this.unit = ((1 - head - this.inset) * this.cell) / most;
   }
 
   /** The left edge of a cell. */
@@ -56,13 +58,13 @@ export class GridLayout {
 
   /** The middle of a candidate. */
   place(candidate: Candidate): Point {
-    const { across, cell: width, down, geometry, head } = this;
+    const { across, cell: width, down, geometry, head, inset } = this;
     const cell = cellOf(candidate, geometry);
     const index = digitIn(candidate, geometry) - 1;
-    const height = (1 - head) * width;
+    const [wide, high] = [(1 - 2 * inset) * width, (1 - head - inset) * width];
     return {
-      x: this.x(cell) + ((index % across) + 0.5) * (width / across),
-      y: this.y(cell) + head * width + (Math.floor(index / across) + 0.5) * (height / down),
+      x: this.x(cell) + inset * width + ((index % across) + 0.5) * (wide / across),
+      y: this.y(cell) + head * width + (Math.floor(index / across) + 0.5) * (high / down),
     };
   }
 

@@ -12,18 +12,14 @@ export type MarkLayer = Extract<Layer, { readonly kind: 'houses' | 'marks' | 'li
 
 /**
  * Draws houses, marks and links as SVG markup, to be put over a grid that is drawn otherwise.
- * `hasTexts` is true if texts stand in the top left corners of cells.
+ * `head` is the share of a cell, at its top, that texts in the corners of cells need. Default 0.
  */
 export function marksMarkup(
   geometry: Geometry,
   layers: readonly MarkLayer[],
-  {
-    candidate,
-    cell,
-    hasTexts,
-  }: Pick<GridStyle, 'candidate' | 'cell'> & { readonly hasTexts?: boolean },
+  { candidate, cell, head }: Pick<GridStyle, 'candidate' | 'cell'> & { readonly head?: number },
 ): string {
-  const sheet = new Sheet(new GridLayout(geometry, cell, hasTexts), layers, undefined);
+  const sheet = new Sheet(new GridLayout(geometry, cell, head), layers, undefined);
   return [...houseMarkup(sheet), ...candidateMarkup(sheet, candidate), ...linkMarkup(sheet)].join(
     '\n',
   );

@@ -9,6 +9,7 @@ import { CellColours, CellContent } from './cell-content.tsx';
 import { cellNames } from './cell-names.ts';
 import { type DrawnCell, drawnCells } from './drawn-cells.ts';
 import { useDrawnConstraints } from './drawn-constraints.ts';
+import { useCellWidth } from './use-cell-width.ts';
 
 interface BoardProps {
   readonly geometry: Geometry;
@@ -61,7 +62,8 @@ export function Board(props: BoardProps) {
 
   const cells = drawnCells(geometry, layers);
   const names = cellNames(geometry, cells, words, contents);
-  const rules = useDrawnConstraints(geometry, layers, CELL);
+  const width = useCellWidth(table, geometry) ?? CELL;
+  const rules = useDrawnConstraints(geometry, layers, width, LEAST_TEXT);
   const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same digits can be typed
@@ -77,17 +79,19 @@ export function Board(props: BoardProps) {
       data-eased={isEased ? '' : undefined}
       data-characters=""
       data-drags={props.onPointer ? '' : undefined}
-      data-labels={rules?.hasLabels ? '' : undefined}
+      data-rules={rules ? '' : undefined}
+      data-labels={rules && rules.head > 0 ? '' : undefined}
       style={{
         '--size': size,
         '--box': boxColumns || Math.ceil(Math.sqrt(size)),
         '--space': rules?.space ?? 0,
+        '--head': rules?.head ?? 0,
       }}
       onClick={onClick}
       onMouseDown={onMouseDown}
       {...pointer}
     >
-      {rules && <Drawing of="rules under" size={size} markup={rules.under} />}
+      {rules && <Drawing of="rules under" side={size * width} markup={rules.under} />}
       {rows.map((row, y) => (
         <div role="row" class="row" aria-rowindex={y + 1} key={y}>
           {row.map((cell, x) => {
@@ -114,8 +118,8 @@ export function Board(props: BoardProps) {
           })}
         </div>
       ))}
-      {rules && <Drawing of="rules" size={size} markup={rules.over} />}
-      <Marks geometry={geometry} layers={layers} hasTexts={rules?.hasLabels ?? false} />
+      {rules && <Drawing of="rules" side={size * width} markup={rules.over} />}
+      <Marks geometry={geometry} layers={layers} head={rules?.head ?? 0} />
       {props.children}
     </div>
   );
@@ -136,26 +140,28 @@ function classesOf({ as, looks }: DrawnCell, cell: number, geometry: Geometry): 
 /** The width of a cell in the drawing. The drawing is as large as the grid. */
 const CELL = 54;
 
+/** The least size of a text in the drawing of rules, in pixels. */
+const LEAST_TEXT = 10;
+
 /** Marked candidates are as large as the notes beside them. */
 const STYLE = { cell: CELL, candidate: 0.81 };
 
 interface MarksProps {
   readonly geometry: Geometry;
   readonly layers: readonly BoardLayer[];
-  readonly hasTexts: boolean;
+  readonly head: number;
 }
 
 /** The houses, marks and links of the layers, drawn over the cells as in a picture. */
-function Marks({ geometry, layers, hasTexts }: MarksProps) {
+function Marks({ geometry, layers, head }: MarksProps) {
   const drawn = layers.filter(isDrawn);
   if (drawn.length === 0) return null;
-  const markup = marksMarkup(geometry, drawn, { ...STYLE, hasTexts });
-  return <Drawing of="marks" size={geometry.size} markup={markup} />;
+  const markup = marksMarkup(geometry, drawn, { ...STYLE, head });
+  return <Drawing of="marks" side={geometry.size * CELL} markup={markup} />;
 }
 
 /** Markup that is drawn over or under the cells. */
-function Drawing({ markup, of, size }: { markup: string; of: string; size: number }) {
-  const side = size * CELL;
+function Drawing({ markup, of, side }: { markup: string; of: string; side: number }) {
   return (
     <svg
       class={of}

@@ -5,11 +5,15 @@ import type { BoardLayer } from './board-layer.ts';
 
 type Draw = typeof constraintsMarkup;
 
-/** The drawing of a variant's rules. The code for it is loaded with the first of them. */
+/**
+ * The drawing of a variant's rules, in which texts are at least as large as `text` if cells have room.
+ * The code for it is loaded with the first of them.
+ */
 export function useDrawnConstraints(
   geometry: Geometry,
   layers: readonly BoardLayer[],
   cell: number,
+  text?: number,
 ): ConstraintsMarkup | undefined {
   const [draw, setDraw] = useState<Draw>();
   const layer = layers.find((it): it is ConstraintsLayer => it.kind === 'constraints');
@@ -23,8 +27,8 @@ export function useDrawnConstraints(
   return useMemo(
     () =>
       isNeeded && constraints
-        ? draw?.(geometry, { kind: 'constraints', constraints, pencilmarks }, cell)
+        ? draw?.(geometry, { kind: 'constraints', constraints, pencilmarks }, cell, text)
         : undefined,
-    [draw, geometry, constraints, pencilmarks, isNeeded, cell],
+    [draw, geometry, constraints, pencilmarks, isNeeded, cell, text],
   );
 }

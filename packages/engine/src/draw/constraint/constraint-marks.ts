@@ -59,6 +59,9 @@ function firstCells(constraint: Constraint): readonly number[] {
   return lineLabel(constraint) === undefined ? constraint.cells : [constraint.cells[0]];
 }
 
+/** What stands around a number, so that no two kinds of clues outside the grid look alike. */
+const CLUE_LOOKS = { sandwich: 'bars', skyscraper: 'tower', xsum: undefined } as const;
+
 function pictureOf(constraint: Constraint, geometry: Geometry): Picture {
   switch (constraint.kind) {
     case 'antiking':
@@ -105,9 +108,11 @@ function pictureOf(constraint: Constraint, geometry: Geometry): Picture {
     case 'sandwich':
     case 'skyscraper':
     case 'xsum': {
-      const { cells, value } = constraint;
+      const { cells, kind, value } = constraint;
       const text = `${value}`;
-      if (cells.length > 1 && isSeenFromOutside(cells, geometry)) return { clue: { cells, text } };
+      if (cells.length > 1 && isSeenFromOutside(cells, geometry)) {
+        return { clue: { cells, text, look: CLUE_LOOKS[kind] } };
+      }
       return { marks: cageMarks(cells, 'solid', geometry), label: text };
     }
     default:

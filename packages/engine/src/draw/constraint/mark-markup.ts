@@ -10,10 +10,13 @@ export interface LeastSizes {
   readonly text: number;
 }
 
-/** Whether texts stand in the top left corners of cells. */
-export function haveLabels(marks: readonly Mark[]): boolean {
-  return marks.some(({ shape }) => shape === 'label');
+/** The share of a cell, at its top, that texts in the corners of cells need. 0 without such texts. */
+export function headOf(marks: readonly Mark[], cell: number, { text }: LeastSizes = NONE): number {
+  if (!marks.some(({ shape }) => shape === 'label')) return 0;
+  return CORNER.y + HEIGHT * Math.max(TEXT.label, text / cell);
 }
+
+const NONE: LeastSizes = { line: 0, text: 0 };
 
 /** How far an outline is from the border of its cells. */
 const INSET = 0.07;
@@ -26,7 +29,12 @@ const NODE = {
   odd: 0.4,
   even: 0.37,
 };
-const TEXT = { label: 0.21, disc: 0.17, quadruple: 0.19, sign: 0.26, clue: 0.36, diagonal: 0.3 };
+const TEXT = { label: 0.21, disc: 0.17, quadruple: 0.19, sign: 0.26, clue: 0.4, diagonal: 0.34 };
+/** The height and the width of a digit, as shares of the size of a text. */
+const HEIGHT = 0.72;
+const WIDTH = 0.6;
+/** Where a text begins in the corner of a cell. */
+const CORNER = { x: 0.05, y: 0.03 };
 const DISC = 0.12;
 const QUADRUPLE = 0.21;
 const EDGE = 0.03;
@@ -37,7 +45,7 @@ export class MarkMarkup {
   private readonly paint: Paint;
   private readonly least: LeastSizes;
 
-  constructor(layout: GridLayout, paint: Paint, least: LeastSizes = { line: 0, text: 0 }) {
+  constructor(layout: GridLayout, paint: Paint, least: LeastSizes = NONE) {
     this.layout = layout;
     this.paint = paint;
     this.least = least;
@@ -160,26 +168,28 @@ export class MarkMarkup {
   private label(text: string, cell: number, place: number): string[] {
     const { cell: width, geometry } = this.layout;
     const size = this.size(TEXT.label);
-    const x = (geometry.column[cell] + 0.05 + place * 0.48) * width;
-    const y = (geometry.row[cell] + 0.03) * width;
-    const long = 0.6 * size * text.length;
+    const x = (geometry.column[cell] + CORNER.x + place * 0.48) * width;
+    const y = (geometry.row[cell] + CORNER.y) * width;
+    const long = WIDTH * size * text.length;
     const paper = tag('rect', { x, y, width: long, height: 0.95 * size, ...this.paint('paper') });
     return [paper, textTag(x, y + 0.8 * size, { 'font-size': size, ...this.paint('ink') }, text)];
   }
 
   private disc({ at, lines, look }: DiscMark): string[] {
     const isQuadruple = lines.length > 0 && at.x % 1 === 0 && at.y % 1 === 0;
-    const [size, radius] = isQuadruple ? [TEXT.quadruple, QUADRUPLE] : [TEXT.disc, DISC];
+    const share = isQuadruple ? TEXT.quadruple : TEXT.disc;
+    const around = (isQuadruple ? 1.1 : 0.62) * (this.size(share) / this.layout.cell);
+    const radius = Math.max(isQuadruple ? QUADRUPLE : DISC, lines.length > 0 ? around : 0);
     const ground = look === 'gray' ? 'rule' : look;
     const ink = { ...this.paint(ground, 'ink'), 'stroke-width': this.width(EDGE) };
     return [
       this.circle(at, radius, ink),
-      ...this.text(at, lines, size, this.paint(look === 'white' ? 'black' : 'white')),
+      ...this.text(at, lines, share, this.paint(look === 'white' ? 'black' : 'white')),
     ];
   }
 
   private sign(at: Point, text: string): string[] {
-    const paper = this.circle(at, 0.13, this.paint('paper'));
+    const paper = this.circle(at, this.size(TEXT.sign) / this.layout.cell / 2, this.paint('paper'));
     const ink = { 'font-weight': 700, ...this.paint('ink') };
     return [paper, ...this.text(at, [text], TEXT.sign, ink)];
   }
@@ -192,13 +202,28 @@ export class MarkMarkup {
     return [tag('path', { d, ...halo }), tag('path', { d, ...this.stroke(0.05, 'ink') })];
   }
 
-  private clue({ arrow, at, text }: ClueMark): string[] {
-    const size = arrow ? TEXT.diagonal : TEXT.clue;
-    const texts = this.text(at, [text], size, this.paint('ink'));
+  private clue({ arrow, at, look, text }: ClueMark): string[] {
+    const share = arrow ? TEXT.diagonal : TEXT.clue;
+    const texts = this.text(at, [text], share, this.paint('ink'));
+    if (look) return [...texts, this.aroundClue(at, look, text)];
     if (!arrow) return texts;
     const [from, to] = arrow;
     const d = `M${this.at(from)}L${this.at(to)}${this.head(from, to, 0.12)}`;
     return [...texts, tag('path', { d, ...this.stroke(0.03) })];
+  }
+
+  /** Bars above and below a text, or the roof and the walls of a tower around it. */
+  private aroundClue({ x, y }: Point, look: NonNullable<ClueMark['look']>, text: string): string {
+    const size = this.size(TEXT.clue) / this.layout.cell;
+    const half = (WIDTH / 2) * size * text.length + (look === 'tower' ? 0.06 : 0);
+    const corner = (across: 1 | -1, down: 1 | -1): string =>
+      this.at({ x: x + across * half, y: y + down * 0.54 * size });
+    const roof = `${corner(-1, -1)}L${corner(1, -1)}`;
+    const d =
+      look === 'bars'
+        ? `M${roof}M${corner(-1, 1)}L${corner(1, 1)}`
+        : `M${corner(-1, 1)}L${roof}L${corner(1, 1)}`;
+    return tag('path', { d, ...this.stroke(EDGE) });
   }
 
   /** Lines of text around a point. */

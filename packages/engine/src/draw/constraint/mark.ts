@@ -64,10 +64,14 @@ type SignMark = {
   readonly at: Point;
 } & ({ readonly text: string } | { readonly tip: Point });
 
-/** A text outside the grid. The arrow of a diagonal begins beside it. */
+/**
+ * A text outside the grid. The arrow of a diagonal begins beside it. Other texts stand alone, between
+ * two bars, or in a tower.
+ */
 export interface ClueMark {
   readonly shape: 'clue';
   readonly at: Point;
   readonly text: string;
+  readonly look?: 'bars' | 'tower' | undefined;
   readonly arrow?: readonly [from: Point, to: Point];
 }

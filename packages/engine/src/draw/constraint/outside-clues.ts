@@ -7,6 +7,7 @@ import { areStraight, middlesOf } from './points.ts';
 export interface Clue {
   readonly cells: Cells;
   readonly text: string;
+  readonly look?: ClueMark['look'];
 }
 
 /** How far a text stands from the border, and each further text beside it. */
@@ -36,21 +37,26 @@ export function isSeenFromOutside(cells: Cells, geometry: Geometry): boolean {
 
 /** The texts around the grid. Several at the same place stand behind each other. */
 export function clueMarks(clues: readonly Clue[], geometry: Geometry): ClueMark[] {
-  const all = clues.map(({ cells, text }) => {
+  const all = clues.map(({ cells, look, text }) => {
     const points = middlesOf(cells, geometry);
-    return { text, at: points[0], ...directionOf(points) };
+    return { look, text, at: points[0], ...directionOf(points) };
   });
   const diagonals = all.filter(({ down, right }) => down !== 0 && right !== 0);
   const before = new Map<string, number>();
   const base = diagonals.length > 0 ? DIAGONAL.across + FURTHER : DISTANCE;
-  return all.map(({ at, down, right, text }) => {
+  return all.map(({ at, down, look, right, text }) => {
     const corner = { x: at.x - right / 2, y: at.y - down / 2 };
     if (down !== 0 && right !== 0) return diagonal(corner, { down, right }, text, geometry);
     const place = `${corner.x} ${corner.y}`;
     const count = before.get(place) ?? 0;
     before.set(place, count + 1);
     const far = base + count * FURTHER;
-    return { shape: 'clue', at: { x: corner.x - right * far, y: corner.y - down * far }, text };
+    return {
+      shape: 'clue',
+      at: { x: corner.x - right * far, y: corner.y - down * far },
+      text,
+      ...(look && { look }),
+    };
   });
 }
 

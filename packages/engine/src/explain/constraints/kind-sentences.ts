@@ -73,10 +73,10 @@ export const englishKinds: KindSentences = {
     `On a dotted line, any ${value} neighbors have different remainders when divided by ${value}.`,
   sumline: 'A line of long dashes falls into parts that each add up to its number.',
   sandwich: (_, { size }) =>
-    `A number outside the grid is the sum of the digits between 1 and ${size} in its line.`,
-  xsum: 'A number outside the grid is the sum of so many first digits of its line as the first one says.',
+    `A number between two bars outside the grid is the sum of the digits between 1 and ${size} in its line.`,
+  xsum: 'A plain number outside the grid is the sum of the first digits of its line, as many as the first one says.',
   skyscraper:
-    'A number outside the grid says how many digits of its line are greater than all before them.',
+    'A number in a tower outside the grid says how many digits of its line are greater than all before them.',
   automaton: 'The digits on a thin line of dashes follow the table of the puzzle.',
 };
 
