@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withChange } from '../src/puzzle/history.ts';
 import type { OwnProgram } from '../src/puzzle/own-program.ts';
 import { withCodeRun, withOutdated } from '../src/rooms/code/slice.ts';
 import { headline } from '../src/rooms/race/headline.ts';
@@ -17,6 +18,7 @@ import {
   withoutProgram,
 } from '../src/rooms/race/race.ts';
 import { hasFailed, withRaceLeft, withRaceOpened } from '../src/rooms/race/slice.ts';
+import { raceWords } from '../src/rooms/race/words.ts';
 import {
   bookmarksIn,
   bookmarksText,
@@ -120,6 +122,20 @@ it('loses the lane of the user’s program with its puzzle, and keeps at least t
   const two = withLanes(initialRace, ['own', 'bitmask-mrv']);
   expect(withoutProgram(two).lanes).toEqual(['bitmask-mrv', 'scan']);
   expect(withoutProgram(initialRace)).toBe(initialRace);
+});
+
+it('a race in which one strategy can run does not speak of all of them', () => {
+  const puzzle = { ...initialState.puzzle.text, constraints: [{ kind: 'antiknight' } as const] };
+  const opened = {
+    ...initialState,
+    puzzle: withChange(initialState.puzzle, { root: puzzle, notes: [] }),
+  };
+  const race = recorded({ 'constraint-search': 40, scan: 0 });
+  const { name } = pageWords.en.strategies['constraint-search'];
+  const at = (event: number): string =>
+    headline(withPlayer({ ...opened, race }, { event }), pageWords.en);
+  expect(at(40)).toBe(raceWords.en.alone(name, 40));
+  expect(at(10)).toBe(raceWords.en.grid(name, 0, 0));
 });
 
 it('a program that has failed does not finish first, and the headline says so', () => {

@@ -49,7 +49,9 @@ export function headline(state: HasRace, words: Words): string {
       .flatMap(({ name, picture }) => [own.failedLane(name), whyFailed(state, picture, words)]);
     const outcome =
       least === most
-        ? own.even(least)
+        ? done.length === 1
+          ? own.alone(done[0].name, least)
+          : own.even(least)
         : own.outcome(namesWith(eventsOf, least), least, namesWith(eventsOf, most), most);
     return [...failed, outcome].filter(Boolean).join(' ');
   }
@@ -61,6 +63,7 @@ export function headline(state: HasRace, words: Words): string {
   const filled = searching.map(filledBy);
   const furthest = Math.max(...filled);
   const blanks = searching[0].picture?.ruler.length ?? 0;
+  if (searching.length === 1) return own.grid(searching[0].name, furthest, blanks);
   if (furthest === Math.min(...filled)) return own.level(furthest, blanks);
   const leading = searching.filter((run) => filledBy(run) === furthest).map(({ name }) => name);
   return own.leads(namesIn(language, leading), furthest, blanks);

@@ -29,6 +29,7 @@ const raceEn = {
     `${first} finished first, after ${plural(events, 'event')}; ${last} last, after ${plural(lastEvents, 'event')}.`,
   failedLane: (name: string) => `${name} failed.`,
   even: (events: number) => `All finished after ${plural(events, 'event')}.`,
+  alone: (name: string, events: number) => `${name} finished after ${plural(events, 'event')}.`,
   underWay: 'Recording the strategies.',
   follows: 'Recording. Playback follows the last event so far.',
   ready: (lanes: number) =>
@@ -70,6 +71,7 @@ const raceKo: typeof raceEn = {
     `가장 먼저 끝난 전략은 ${first}(${grouped(events)}단계), 가장 늦게 끝난 전략은 ${koreanParticle.is(`${last}(${grouped(lastEvents)}단계)`)}.`,
   failedLane: (name) => `${koreanParticle.topic(name)} 풀지 못했어요.`,
   even: (events) => `모두 ${grouped(events)}단계 만에 끝났어요.`,
+  alone: (name, events) => `${name} 전략이 ${grouped(events)}단계 만에 끝났어요.`,
   underWay: '전략마다 탐색을 기록하고 있어요.',
   follows: '기록하고 있어요. 재생은 지금까지의 마지막 이벤트를 따라가요.',
   ready: (lanes) =>
