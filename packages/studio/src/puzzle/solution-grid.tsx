@@ -1,11 +1,7 @@
 import { type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
-import { useDrawnConstraints } from '../board/drawn-constraints.ts';
-import { gridLines } from '../board/grid-lines.ts';
-import { SmallRules } from '../board/small-rules.tsx';
+import { SMALL_CELL as CELL, SmallPicture } from '../board/small-picture.tsx';
 import { ruleLayers } from '../picture/rule-layers.ts';
 
-/** Side of a cell, in drawing units. */
-const CELL = 10;
 /** Marked cells have one of this many shades. */
 const SHADES = 3;
 
@@ -21,11 +17,6 @@ interface SolutionGridProps {
 export function SolutionGrid({ puzzle, cells, marks }: SolutionGridProps) {
   const geometry = shapeOf(puzzle);
   const { size, row, column } = geometry;
-  const side = size * CELL;
-  const { hairs, boxes } = gridLines(geometry, CELL);
-  const rules = useDrawnConstraints(geometry, ruleLayers(puzzle), CELL);
-  const around = 1 + (rules?.space ?? 0) * CELL;
-  const width = side + 2 * around;
   const shadeOf = (mark: number): number => Math.ceil(mark * SHADES);
   const shades = Array.from({ length: SHADES }, (_, i) =>
     marks
@@ -50,20 +41,17 @@ export function SolutionGrid({ puzzle, cells, marks }: SolutionGridProps) {
       );
     });
   return (
-    <svg
+    <SmallPicture
       class="solution-grid"
-      viewBox={`${-around} ${-around} ${width} ${width}`}
-      aria-hidden="true"
-    >
-      {rules && <SmallRules markup={rules.under} />}
-      {shades.map((path, i) => (
+      geometry={geometry}
+      layers={ruleLayers(puzzle)}
+      hasLines
+      grounds={shades.map((path, i) => (
         <path key={i} class="shade" style={{ '--shade': (i + 1) / SHADES }} d={path} />
       ))}
-      <path class="hairs" d={hairs} />
-      <path class="boxes" d={boxes} />
+    >
       <g>{digits(false)}</g>
       <g class="marked">{digits(true)}</g>
-      {rules && <SmallRules markup={rules.over} />}
-    </svg>
+    </SmallPicture>
   );
 }
