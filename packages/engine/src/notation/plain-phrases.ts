@@ -11,6 +11,7 @@ export const plainPhrases = {
   'boxed-grid': 'a square grid divided into boxes',
   'cell-without-given': 'a cell without a given',
   'cells-of-arrow': 'the cells that its arrow points at',
+  'cells-without-region': 'cells without a region',
   classic: 'a classic Sudoku',
   'closing-quote': 'a closing quote',
   'deleted-candidate': 'a deleted candidate as digit, row, column ("146")',
@@ -21,6 +22,7 @@ export const plainPhrases = {
   'end-of-line': 'the end of the line',
   'end-of-tag': 'the end of the tag',
   'end-of-text': 'the end of the text',
+  'equal-regions': 'regions with as many cells as a row',
   escape: 'an escape such as \\n or \\u0041',
   'euler-header': 'a header such as "Grid 01"',
   'filled-cell': 'a cell with a digit',
@@ -64,6 +66,7 @@ export const plainPhrases = {
   'true-or-false': 'true or false',
   'two-corners': 'two corners [column, row, column, row]',
   'unclosed-tag': 'an unclosed tag',
+  'unequal-regions': 'regions with other numbers of cells',
   'unpackable-data': 'data that cannot be unpacked',
   value: 'a value',
 };

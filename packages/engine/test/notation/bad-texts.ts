@@ -96,6 +96,11 @@ export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadT
   none: bad('Grid 01\nGrid 02'),
   nothing: bad(''),
   object: bad('7', 'json'),
+  'equal-regions': bad(fPuzzle({ grid: GRID.map((row) => row.map(() => ({ region: 0 }))) })),
+  'unequal-regions': bad(fPuzzle({ grid: GRID.map((row) => row.map(() => ({ region: 0 }))) })),
+  'cells-without-region': bad(
+    fPuzzle({ grid: GRID.map((row) => row.map(() => ({ region: null }))) }),
+  ),
   'other-text': bad(FAMOUS, 'f-puzzles'),
   'other-value': bad(
     pad(

@@ -243,7 +243,7 @@ describe('refuses', () => {
     ],
     [
       `?load=${fPuzzle({}, { region: 0 })}`,
-      '1:7 variant: expected a classic Sudoku, found f-puzzles constraint "region"',
+      '1:7 structure: expected regions with as many cells as a row, found regions with other numbers of cells',
     ],
     [
       `?load=${fPuzzle({}, { givenPencilMarks: [1, 2] })}`,
@@ -287,7 +287,7 @@ describe('refuses', () => {
     ],
     [
       'fpuzzlesN4IgzglgXgpiBcBmANCA5gJwgEwQbT2AF9ljSiBdZQks4qm88iiooA==',
-      '1:9 structure: expected a size of 4, 6, 8, 9, 10, 12, 14, 15 or 16, found 3',
+      '1:9 structure: expected a size of 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 or 16, found 3',
     ],
     [
       'https://sudokupad.app/psxczr0jpr',

@@ -8,7 +8,7 @@ import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { readSolution } from '../parts/read-solution.ts';
-import { shapesOf } from '../parts/region-grid.ts';
+import { geometryOfRegions, shapesOf } from '../parts/region-grid.ts';
 import { partsOf } from '../parts/row.ts';
 import { symbolOf } from '../parts/symbol.ts';
 import { type Phrase, verbatim } from '../phrase.ts';
@@ -28,7 +28,6 @@ import { digitFault, isDigit, phraseInCell, structureFault, variant } from './ob
 // `{"value": 5, "given": true}`. Digits without `given` and all marks are the player's, and are not
 // read.
 
-/** Sizes without boxes, such as 7, are supported if every cell has a region. */
 export const F_PUZZLES_SIZES: readonly number[] = Array.from({ length: 13 }, (_, at) => at + 4);
 
 /** What the JSON can contain besides the givens. The field `rules` is its key `ruleset`. */
@@ -70,7 +69,10 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): Recor
   const cells = cellsOf(grid.items, numberIn(memberOf(root, 'size')) ?? length);
   if (isFault(cells)) return cells;
   const regions = regionsOf(cells, length);
-  if (isFault(regions)) return regions;
+  if (!geometryOfRegions(regions)) {
+    const found = regions.includes(undefined) ? 'cells-without-region' : 'unequal-regions';
+    return structureFault({ id: 'equal-regions' }, { id: found });
+  }
   const geometry = shapeOfRegions(regions, wanted, constraint('region'));
   if (isFault(geometry)) return geometry;
   const givens = givensOf(cells, geometry);
@@ -154,22 +156,24 @@ function cellsOf(rows: readonly JsonNode[], size: number): readonly JsonNode[] |
 }
 
 function sizeFault(size: number): Fault {
-  const sizes = F_PUZZLES_SIZES.filter((it) => shapesOf(it).length > 0);
-  return structureFault({ id: 'size', sizes }, verbatim(`${size}`));
+  return structureFault({ id: 'size', sizes: F_PUZZLES_SIZES }, verbatim(`${size}`));
 }
 
 function constraint(name: string): Phrase {
   return { id: 'f-puzzles-constraint', name };
 }
 
-/** Cell → the number of its region. A cell without a region belongs to its usual box. */
-function regionsOf(cells: readonly JsonNode[], size: number): unknown[] | Fault {
-  const regions = cells.map((cell) =>
-    cell.kind === 'object' ? cell.members.get('region') : undefined,
-  );
+/**
+ * Cell → the number of its region, which is undefined if it is `null`. A cell that does not name one
+ * belongs to its usual box, or to its row if the size has no boxes, as in SudokuPad.
+ */
+function regionsOf(cells: readonly JsonNode[], size: number): unknown[] {
   const [usual] = shapesOf(size);
-  if (!usual && regions.includes(undefined)) return sizeFault(size);
-  return regions.map((region, at) => (region ? numberIn(region) : usual.box[at]));
+  return cells.map((cell, at) => {
+    const region = cell.kind === 'object' ? cell.members.get('region') : undefined;
+    if (region) return numberIn(region);
+    return usual ? usual.box[at] : at - (at % size);
+  });
 }
 
 function givensOf(cells: readonly JsonNode[], geometry: Geometry): Grid | Fault {

@@ -22,6 +22,7 @@ export const koreanPhrases: PhraseTexts = {
   'boxed-grid': '상자로 나뉜 정사각형 판',
   'cell-without-given': '주어진 숫자가 없는 칸',
   'cells-of-arrow': '화살표가 가리키는 칸',
+  'cells-without-region': '영역이 없는 칸',
   classic: '일반 스도쿠',
   'closing-quote': '닫는 따옴표',
   'deleted-candidate': '지운 후보를 숫자, 행, 열 순서로 쓴 세 자리 수("146")',
@@ -32,6 +33,7 @@ export const koreanPhrases: PhraseTexts = {
   'end-of-line': '줄 끝',
   'end-of-tag': '태그 끝',
   'end-of-text': '텍스트 끝',
+  'equal-regions': '칸 수가 한 행과 같은 영역',
   escape: '\\n이나 \\u0041 같은 이스케이프',
   'euler-header': '"Grid 01" 같은 헤더',
   'filled-cell': '숫자가 있는 칸',
@@ -74,6 +76,7 @@ export const koreanPhrases: PhraseTexts = {
   'true-or-false': 'true 또는 false',
   'two-corners': '두 모서리 [열, 행, 열, 행]',
   'unclosed-tag': '닫히지 않은 태그',
+  'unequal-regions': '칸 수가 다른 영역',
   'unpackable-data': '압축을 풀 수 없는 데이터',
   value: '값',
 
