@@ -50,9 +50,8 @@ export class ExactCounting extends SlicedWork<bigint> {
 
   protected *run(budget?: number): Slices<bigint> {
     const found = yield* slicesOf(this.search, budget);
-    if (found.complete) return BigInt(found.count);
-    const plain = this.plain!;
-    this.counter = bandCounterOf(plain) ?? new ComponentCounter(plain);
+    if (found.complete || !this.plain) return BigInt(found.count);
+    this.counter = bandCounterOf(this.plain) ?? new ComponentCounter(this.plain);
     return yield* slicesOf<bigint>(this.counter, yield);
   }
 }
