@@ -5,6 +5,7 @@ import { holds } from '../../src/constraint/holds.ts';
 import { drawStep } from '../../src/explain/draw-step.ts';
 import { techniqueNames } from '../../src/explain/technique-names.ts';
 import { Random } from '../../src/generate/random.ts';
+import { emptyGrid } from '../../src/grid/grid.ts';
 import { explain } from '../../src/library/explain.ts';
 import { findSteps } from '../../src/library/find-steps.ts';
 import { hint } from '../../src/library/hint.ts';
@@ -16,6 +17,8 @@ import { variantOf } from '../../src/search/puzzle-variant.ts';
 import { solvePuzzle } from '../../src/solve/solve-puzzle.ts';
 import { cellOf, digitIn, type TechniqueId } from '../../src/technique/step.ts';
 import { techniqueFacts } from '../../src/technique/technique-facts.ts';
+import { LocalRules } from '../../src/technique/variant/local-rule.ts';
+import { SIX } from '../layouts.ts';
 import { checkText } from './texts/check-text.ts';
 import { VARIANT_KINDS, variantPuzzle } from './variant-puzzles.ts';
 
@@ -78,6 +81,14 @@ it('finds the same steps as a hint, in a list and as a reason', () => {
   expect(justified.kind).toBe('justified');
   expect(justified.steps!.at(-1)!.eliminations).toContain(candidate);
   expect(drawStep(first)).toContain('<svg');
+});
+
+it('marks the middle of a palindrome, which its sentence names', () => {
+  const givens = emptyGrid(SIX);
+  const variant = variantOf({ givens });
+  const line = { kind: 'palindrome', cells: [0, 1, 2] } as const;
+  const rule = new LocalRules(variant, SIX).of('palindrome-pairs', [line]);
+  expect(rule).toMatchObject({ cells: [0, 2], core: [0, 1, 2] });
 });
 
 it('has texts of which the check notices each change', () => {

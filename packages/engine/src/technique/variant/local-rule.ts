@@ -52,7 +52,11 @@ export class LocalRules {
 
   /** What some constraints say. Undefined if houses and pairs of different cells say it all. */
   of(technique: TechniqueId, constraints: readonly Constraint[]): LocalRule | undefined {
-    return this.made({ technique, constraints, houses: [] }, this.lowered(constraints));
+    const rule = this.made({ technique, constraints, houses: [] }, this.lowered(constraints));
+    if (!rule) return undefined;
+    // A sentence names the middle of a palindrome too, though it may have any digit.
+    const named = constraints.flatMap((it) => ('cells' in it ? it.cells : []));
+    return { ...rule, core: [...new Set([...rule.core, ...named])].sort((a, b) => a - b) };
   }
 
   /** The pairs of cells that a rule for neighbours is about, each as a rule of its own. */

@@ -109,12 +109,12 @@ export class RuleSearch {
     const { geometry } = board;
     const all = (1 << geometry.size) - 1;
     const missing = cells.flatMap((cell, i) => candidatesIn(cell, all & ~reason[i], geometry));
-    const named = cells.filter((cell, i) => core.includes(cell) || reason[i] !== all);
+    const others = cells.filter((cell, i) => !core.includes(cell) && reason[i] !== all);
     return elimination(
       technique,
       {
         kind: 'rule',
-        cells: named,
+        cells: [...core, ...others].sort((a, b) => a - b),
         digits: [],
         houses,
         constraints,
