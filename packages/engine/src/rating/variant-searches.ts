@@ -47,16 +47,19 @@ const AFTER: Readonly<Partial<Record<SearchId, readonly Omit<VariantRow, 'techni
   ],
 };
 
+/** HoDoKu's table, with the techniques that only variants have in their places. */
+export const orderedRows: readonly TechniqueRow[] = techniqueRows.flatMap((row) => [
+  row,
+  ...(AFTER[row.id] ?? []).map((added) => ({ ...added, techniques: [added.id] })),
+]);
+
 /**
  * The techniques for variants in their order: those of HoDoKu for any size, and those for constraints.
  * Forcing nets are left out. They follow no constraint, and took most of the time for few steps.
  */
-export const variantRows: readonly TechniqueRow[] = techniqueRows
-  .filter(({ id }) => !assumesOneSolution(id) && id !== 'forcing-net')
-  .flatMap((row) => [
-    row,
-    ...(AFTER[row.id] ?? []).map((added) => ({ ...added, techniques: [added.id] })),
-  ]);
+export const variantRows: readonly TechniqueRow[] = orderedRows.filter(
+  ({ id }) => !assumesOneSolution(id) && id !== 'forcing-net',
+);
 
 /** The row that finds a technique. The id of the row may be that of a group. */
 export function variantRowOf(technique: SearchId): TechniqueRow | undefined {

@@ -1,18 +1,19 @@
-import { type Level, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import type { Level } from '../rating/hodoku/hodoku-scale.ts';
+import { orderedRows } from '../rating/variant-searches.ts';
 import { isSingle, type TechniqueId } from '../technique/step.ts';
 
 const RANKS: ReadonlyMap<TechniqueId, number> = new Map(
-  techniqueRows.flatMap(({ techniques }, row) => techniques.map((it) => [it, row] as const)),
+  orderedRows.flatMap(({ techniques }, row) => techniques.map((it) => [it, row] as const)),
 );
 
-/** The place of a technique in HoDoKu's order. */
+/** The place of a technique in HoDoKu's order, with those that only variants have. */
 export function rankOf(technique: TechniqueId): number {
   return RANKS.get(technique) ?? RANKS.size;
 }
 
-/** HoDoKu's level of a technique. */
+/** The level of a technique. */
 export function levelOf(technique: TechniqueId): Level {
-  return techniqueRows[rankOf(technique)]?.level ?? 'extreme';
+  return orderedRows[rankOf(technique)]?.level ?? 'extreme';
 }
 
 /** Whether a technique is harder than another one. All singles are equally hard. */

@@ -69,7 +69,7 @@ export class Positions {
 
   private positionAt(entry: number): PlayerPosition {
     const { excluded, puzzle, solution } = this;
-    const { givens, pencilmarks } = puzzle;
+    const { constraints, givens, pencilmarks } = puzzle;
     const { geometry } = givens;
     const right = this.board(entry).map(({ digit }, cell) =>
       digit === solution.digits[cell] ? digit : 0,
@@ -88,6 +88,7 @@ export class Positions {
       candidates,
       solution,
       isProper: pencilmarks === undefined,
+      ...(constraints?.length && { constraints }),
     };
   }
 

@@ -1,12 +1,12 @@
 import { inGrid } from '../explain/explained-steps.ts';
 import { explainerRatings } from '../explain/explainer-ratings.ts';
+import { ruledPuzzle } from '../explain/ruled-puzzle.ts';
 import type { StepTools } from '../explain/step-search.ts';
 import type { GameCell } from '../game/game-cell.ts';
 import { helpCounts } from '../game/help-counts.ts';
 import { entriesTo, type Journal } from '../game/journal.ts';
 import { conflicts } from '../grid/conflict.ts';
 import type { Grid } from '../grid/grid.ts';
-import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Solving } from '../solve/solve-puzzle.ts';
 import type { TechniqueId } from '../technique/step.ts';
@@ -50,7 +50,7 @@ function* reviewed(
   { usedBefore, ...tools }: ReviewOptions,
 ): Generator<undefined, ReviewResult> {
   const { journal } = game;
-  const puzzle = internPuzzle(game.puzzle);
+  const puzzle = ruledPuzzle(game.puzzle);
   const { geometry } = puzzle.givens;
   const inConflict = conflicts(puzzle.givens);
   if (inConflict.length > 0) return { kind: 'conflict', conflicts: inConflict };

@@ -10,6 +10,7 @@ import { Random } from '../../src/generate/random.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { geometry } from '../../src/grid/geometry.ts';
 import { gridOf } from '../../src/grid/grid.ts';
+import { explain } from '../../src/library/explain.ts';
 import type { SearchId } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { producersOf } from '../../src/rating/scales.ts';
 import { isHarder, rankOf } from '../../src/review/difficulty.ts';
@@ -26,6 +27,7 @@ import {
 } from '../../src/technique/step.ts';
 import { finish } from '../../src/work/work.ts';
 import { pathsOf, type TestPath } from '../explain/paths.ts';
+import { variantPuzzle } from '../explain/variant-puzzles.ts';
 import { grid, WIKIPEDIA } from '../puzzles.ts';
 import { type Planted, plantedGame } from './planted-game.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
@@ -261,4 +263,31 @@ onlyQuick(describe)('a review', () => {
     expect(moves).toHaveLength(1);
     expect(moves[0].reason?.kind).toMatch(/justified|wrong/);
   });
+});
+
+it('reviews a game of a variant by its rules', () => {
+  const puzzle = variantPuzzle('killer', new Random('killer'));
+  const { steps = [] } = explain(puzzle);
+  const right = steps.flatMap(({ placement }) => placement ?? []);
+  const shape = puzzle.givens.geometry;
+  const wrong = { move: 3, digit: (digitIn(right[3], shape) % shape.size) + 1 };
+  let game = gameStart(puzzle);
+  const write = (cell: number, digit: number): void => {
+    const before = game.cells[cell];
+    const changes = [{ cell, before, after: { ...before, digit } }];
+    game = written(game, { kind: 'digit', changes, at: 1_000 * game.journal.entries.length });
+  };
+  for (const [i, candidate] of right.entries()) {
+    const cell = cellOf(candidate, shape);
+    if (i === wrong.move) write(cell, wrong.digit);
+    write(cell, digitIn(candidate, shape));
+  }
+  const { findings, isSolved, moves, techniques } = reviewOf({ puzzle, journal: game.journal });
+  expect(isSolved).toBe(true);
+  expect(findings).toMatchObject([{ kind: 'error', move: wrong.move, until: wrong.move + 1 }]);
+  expect(moves.filter(({ reason }) => reason?.kind !== 'justified').length).toBe(1);
+  expect(moves[0].easiest?.technique).toBe(steps[0].technique);
+  const used = techniques.map(({ technique }) => technique);
+  expect(used).toContain('cage-combinations');
+  expect(used).toEqual(used.toSorted((a, b) => rankOf(a) - rankOf(b)));
 });

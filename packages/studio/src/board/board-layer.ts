@@ -27,7 +27,6 @@ export type BoardLayer =
         | 'blocker'
         | 'different'
         | 'invalid'
-        | 'breaking'
         | 'wrong'
         | 'redundant'
         | 'awaited'
@@ -40,6 +39,8 @@ export type BoardLayer =
         | 'pointed'
         | 'cursor';
     }
+  /** Filled cells that break a rule, as a screen reader names the rule. */
+  | { readonly kind: 'breaking'; readonly cells: readonly number[]; readonly rule: string }
   /** Cell → its notes, as a bit mask: those in its corners, and those in its middle. */
   | { readonly kind: 'corners' | 'centres'; readonly notes: ArrayLike<number> }
   /** Cell → those of its notes that its digits exclude, as a bit mask. */

@@ -16,7 +16,7 @@ export function cellNames(
     let content = contents?.get(at) ?? contentOf(cell, grid);
     if (cell.looks.has('current')) content = grid.current(content);
     if (cell.looks.has('blocker')) content = whyNot.blocker(content);
-    if (cell.looks.has('breaking')) content = grid.broken(content);
+    if (cell.broken.length > 0) content = grid.broken(content, cell.broken.join('; '));
     else if (cell.looks.has('invalid')) content = grid.conflict(content);
     if (cell.looks.has('wrong')) content = grid.wrong(content);
     return grid.cell(placeOf(geometry, at), content);

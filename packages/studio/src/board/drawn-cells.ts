@@ -22,6 +22,8 @@ export interface DrawnCell {
   /** The digit whose notes are lit, or 0. */
   lit: number;
   colours: readonly number[];
+  /** The names of the rules that its digit breaks. */
+  broken: readonly string[];
   heat: readonly Share[];
   other: number;
 }
@@ -52,6 +54,7 @@ export function drawnCells(
       crossed: NONE,
       lit: 0,
       colours: NONE,
+      broken: NONE,
       heat: NONE,
       other: 0,
     }),
@@ -70,6 +73,9 @@ export function drawnCells(
         break;
       case 'cells':
         for (const cell of layer.cells) drawn[cell].looks.add(layer.look);
+        break;
+      case 'breaking':
+        for (const cell of layer.cells) drawn[cell].broken = [...drawn[cell].broken, layer.rule];
         break;
       case 'notes':
         each(layer.notes, (cell, set) => (cell.notes = digitsOf(set)));

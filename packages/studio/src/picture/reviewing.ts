@@ -52,4 +52,4 @@ export type ReviewText =
       readonly best: number | undefined;
       readonly summary: ByLanguage<string>;
     }
-  | { readonly kind: 'none' | 'several' | 'conflict' | 'variant' };
+  | { readonly kind: 'none' | 'several' | 'conflict' };

@@ -117,7 +117,7 @@ export const en = {
     noDigit: 'empty, no digit fits',
     wrong: (content: string) => `${content}, wrong`,
     conflict: (content: string) => `${content}, repeated in its row, column or box`,
-    broken: (content: string) => `${content}, breaks a rule`,
+    broken: (content: string, rules: string) => `${content}, breaks a rule (${rules})`,
     showCandidates: 'Candidates',
   },
 

@@ -104,7 +104,7 @@ export const ko: Words = {
     noDigit: '빈칸, 넣을 숫자 없음',
     wrong: (content) => `${content}, 틀림`,
     conflict: (content) => `${content}, 숫자 중복`,
-    broken: (content) => `${content}, 규칙에 어긋남`,
+    broken: (content, rules) => `${content}, 규칙에 어긋남(${rules})`,
     showCandidates: '후보 숫자',
   },
 

@@ -1,3 +1,4 @@
+import { constraintText } from '@nonet/engine/explain';
 import type { BoardLayer } from '../../board/board-layer.ts';
 import { namedLayer, pointed, stageLayers } from '../../coach/step-layers.ts';
 import { cornerLayers, digitLayers, noteLayer, shownNotes } from '../../game/game-layers.ts';
@@ -140,13 +141,14 @@ function mistakes(state: HasPlay, game: GameState): BoardLayer[] {
     return [{ kind: 'cells', cells, look: 'wrong' }];
   }
   const repeating = cellsRepeating(geometryOf(game), digitsOnBoard(game));
-  const breaking = brokenRules(game).flatMap(({ cells }) => cells);
+  const broken = brokenRules(game);
+  const breaking = broken.flatMap(({ cells }) => cells);
   return [
     { kind: 'cells', cells: [...repeating, ...breaking], look: 'invalid' },
-    {
-      kind: 'cells',
-      cells: breaking.filter((cell) => !repeating.includes(cell)),
-      look: 'breaking',
-    },
+    ...broken.map(({ cells, constraint }) => ({
+      kind: 'breaking' as const,
+      cells: cells.filter((cell) => !repeating.includes(cell)),
+      rule: constraintText(constraint, geometryOf(game), state.page.language),
+    })),
   ];
 }

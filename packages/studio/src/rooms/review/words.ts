@@ -15,7 +15,6 @@ const en = {
     none: 'This puzzle has no solution, so its moves cannot be judged.',
     several: 'This puzzle has several solutions, so its moves cannot be judged.',
     conflict: 'The givens of this puzzle break a rule.',
-    variant: 'Only games of classic Sudoku can be reviewed, not those of variants.',
   },
   position: 'Move',
   moveOf: (move: number, moves: number) =>
@@ -79,7 +78,6 @@ const ko: typeof en = {
     none: '해가 없는 퍼즐이라서 수를 판단할 수 없어요.',
     several: '해가 여러 개인 퍼즐이라서 수를 판단할 수 없어요.',
     conflict: '주어진 숫자가 규칙에 어긋나요.',
-    variant: '변형 스도쿠 게임은 복기할 수 없어요. 일반 스도쿠만 복기할 수 있어요.',
   },
   position: '수',
   moveOf: (move, moves) =>

@@ -2,7 +2,7 @@ import { techniqueNames } from '@nonet/engine/explain';
 import { parseGameText } from '@nonet/engine/game';
 import { puzzleOf } from '@nonet/engine/notation';
 import { lessonWith } from '@nonet/engine/practice';
-import { techniqueRows } from '@nonet/engine/rating';
+import { techniqueRows, variantRows } from '@nonet/engine/rating';
 import {
   findingText,
   type Review,
@@ -11,7 +11,6 @@ import {
   type ReviewResult,
   reviewSummary,
 } from '@nonet/engine/review';
-import { isVariant } from '@nonet/engine/search';
 import { slicesOf } from '@nonet/engine/work';
 import type { CoachStep } from '../../picture/coaching.ts';
 import type { Difficulty, GameToReview, MoveText, ReviewText } from '../../picture/reviewing.ts';
@@ -39,7 +38,6 @@ function* resultOf({ game, puzzle, usedBefore }: GameToReview): Generator<undefi
 }
 
 export function* review(game: GameToReview): Generator<undefined, ReviewText> {
-  if (isVariant(puzzleOf(game.puzzle))) return { kind: 'variant' };
   const result = yield* resultOf(game);
   return result.kind === 'reviewed' ? reviewText(result) : { kind: result.kind };
 }
@@ -85,7 +83,9 @@ function moveText({ easiest, reason, ...move }: ReviewedMove): MoveText {
 }
 
 function difficultyOf({ rating, technique }: Pick<Difficulty, 'rating' | 'technique'>): Difficulty {
-  const row = techniqueRows.find(({ techniques }) => techniques.includes(technique));
-  if (!row) throw new Error(`expected a technique of HoDoKu, got ${technique}`);
+  const row = [...techniqueRows, ...variantRows].find(({ techniques }) =>
+    techniques.includes(technique),
+  );
+  if (!row) throw new Error(`expected a technique with a score, got ${technique}`);
   return { technique, name: techniqueNames[technique], score: row.score, rating };
 }

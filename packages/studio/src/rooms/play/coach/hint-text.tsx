@@ -1,9 +1,10 @@
+import { constraintText } from '@nonet/engine/explain';
 import { conflicts, formatCell, gridOf } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import { WithCellNames } from '../../../coach/cell-names.tsx';
 import { TechniqueName } from '../../../coach/technique/technique-name.tsx';
 import { WithTechniqueName } from '../../../coach/with-technique-name.tsx';
-import { digitsOnBoard, gameOf, geometryOf } from '../../../game/state.ts';
+import { brokenRules, digitsOnBoard, gameOf, geometryOf } from '../../../game/state.ts';
 import type { CoachMistake, StepHint as Found } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { housePlaceOf } from '../../../words/place.ts';
@@ -122,8 +123,17 @@ function MistakeHint({
   const clash =
     wrong &&
     conflicts(gridOf(shape, digitsOnBoard(game))).find(({ cells }) => cells.includes(wrong.cell));
+  const broken = wrong && brokenRules(game).find(({ cells }) => cells.includes(wrong.cell));
   return (
     <>
+      {broken && (
+        <p>
+          <WithCellNames
+            text={own.breaks(constraintText(broken.constraint, shape, language))}
+            {...boardOf(state)}
+          />
+        </p>
+      )}
       {clash && <p>{own.twice(symbolOf(clash.digit), housePlaceOf(shape, clash.house))}</p>}
       <p>{move === undefined ? own.wrong : own.wrongSince(move)}</p>
       {marksMistakes && <p>{first.texts[language].at(rung === 'argument' ? -1 : -2)}</p>}
