@@ -1,5 +1,6 @@
 import type { Constraint } from '@nonet/engine/constraint';
 import { gridMarkup, type Layer, type LineWidths, marginOf, tag } from '@nonet/engine/draw';
+import { RuleCheck } from '@nonet/engine/game';
 import { type CandidateGrid, candidatesOf, type Grid } from '@nonet/engine/grid';
 import { LEAST_LINE, LEAST_TEXT, printTheme } from '../page/print-theme.ts';
 import type { Rectangle } from '../page/rectangle.ts';
@@ -76,9 +77,7 @@ export function printedGrid(
       rulesLayer(puzzle),
       ...(solution ? [{ kind: 'digits', as: 'solution', digits: solution.digits } as const] : []),
       { kind: 'digits', as: 'given', digits: givens.digits },
-      ...(marks === 'candidates'
-        ? [{ kind: 'notes', notes: candidatesOf(givens).candidates } as const]
-        : []),
+      ...(marks === 'candidates' ? [{ kind: 'notes', notes: candidatesFor(puzzle) } as const] : []),
     ],
     {
       cell,
@@ -92,6 +91,13 @@ export function printedGrid(
   );
   const behind = marks === 'grid' || marks === 'dots' ? helpLines(givens, cell, marks) : '';
   return tag('g', { transform: `translate(${x + space} ${y + space})` }, behind + grid);
+}
+
+/** What the givens and each rule leave for the blanks. */
+function candidatesFor({ constraints, givens, pencilmarks }: Ruled): ArrayLike<number> {
+  if (!constraints?.length && !pencilmarks) return candidatesOf(givens).candidates;
+  const rules = { ...(constraints && { constraints }), ...(pencilmarks && { pencilmarks }) };
+  return new RuleCheck({ givens, ...rules }).candidates(givens.digits);
 }
 
 /** In every blank: lines between the places of its candidates, or a dot at each place. */

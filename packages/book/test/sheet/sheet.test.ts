@@ -1,4 +1,5 @@
-import { CLASSIC, geometry } from '@nonet/engine/grid';
+import type { Constraint } from '@nonet/engine/constraint';
+import { CLASSIC, emptyGrid, geometry } from '@nonet/engine/grid';
 import { expect, it } from 'vitest';
 import { describeWith } from '../../../../test/describe-with.ts';
 import { isFull, onlyFull, onlyQuick, sized } from '../../../../test/size.ts';
@@ -6,6 +7,7 @@ import { millimetres } from '../../src/page/length.ts';
 import { pageSvg } from '../../src/page/page.ts';
 import { type PaperId, paperIds, papers } from '../../src/page/paper.ts';
 import { pdf } from '../../src/pdf/pdf.ts';
+import { printedGrid } from '../../src/sheet/printed-grid.ts';
 import { perPageCounts, sheet } from '../../src/sheet/sheet.ts';
 import type { SheetItem } from '../../src/sheet/sheet-item.ts';
 import {
@@ -156,6 +158,18 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
     expect(line).toBeGreaterThanOrEqual(0.75);
     const right = papers.a4.width - millimetres(11);
     for (const ink of inkedBoxes(bytes)) expect(ink?.[2]).toBeLessThanOrEqual(right);
+  });
+
+  onlyQuick(it)('prints the candidates that the rules of a variant leave', () => {
+    const givens = emptyGrid(geometry(2, 2));
+    const square = { x: 0, y: 0, width: 300, height: 300 };
+    const notes = (constraints: readonly Constraint[]): number => {
+      const markup = printedGrid({ givens, constraints, marks: 'candidates' }, square);
+      return markup.match(/<text/g)?.length ?? 0;
+    };
+    expect(notes([])).toBe(64);
+    // The cage has four candidates less, and its sum.
+    expect(notes([{ kind: 'killer', cells: [0, 1], sum: 3 }])).toBe(61);
   });
 
   onlyFull(it).each(['dots', 'grid', 'candidates'] as const)('has %s for notes', async (marks) => {

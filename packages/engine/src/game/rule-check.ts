@@ -1,15 +1,19 @@
 import type { Constraint } from '../constraint/constraint.ts';
 import { holds } from '../constraint/holds.ts';
 import type { Variant } from '../constraint/variant.ts';
+import { candidatesOf } from '../grid/candidate-grid.ts';
+import { digitSet } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import { gridOf } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { ruledGeometry } from '../search/laid-out.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { variantOf } from '../search/puzzle-variant.ts';
+import { cellOf, digitIn } from '../technique/step.ts';
 import { Fitting } from '../technique/variant/fitting.ts';
 import { type LocalRule, LocalRules } from '../technique/variant/local-rule.ts';
-import { type CageCombinations, combinationsLeft } from './cage-combinations.ts';
+import { RuleSearch } from '../technique/variant/rule-search.ts';
+import { combinationsLeft, type SumCombinations } from './sum-combinations.ts';
 
 /** A constraint that the digits of its cells break, and these cells. */
 export interface BrokenRule {
@@ -22,6 +26,7 @@ export class RuleCheck {
   /** The geometry with the houses of the constraints, and the pairs of cells that they hold different. */
   readonly geometry: Geometry;
   private readonly variant: Variant;
+  private readonly pencilmarks: Int32Array | undefined;
   private readonly rules: readonly Fitting[];
 
   /** @throws RangeError if a constraint is none. */
@@ -29,6 +34,7 @@ export class RuleCheck {
     puzzle = internPuzzle(puzzle);
     this.variant = variantOf(puzzle);
     this.geometry = ruledGeometry(puzzle);
+    this.pencilmarks = puzzle.pencilmarks?.candidates;
     const rules = new LocalRules(this.variant, this.geometry);
     this.rules = (puzzle.constraints ?? [])
       .flatMap((constraint) => rulesOf(constraint, rules))
@@ -52,8 +58,28 @@ export class RuleCheck {
     });
   }
 
-  /** The combinations that are left for the cages with one of these cells. */
-  combinations(digits: ArrayLike<number>, cells: readonly number[]): CageCombinations[] {
+  /**
+   * Cell → the digits that it can have, by the digits of the cells that see it and by each constraint
+   * alone. Constraints that are broken exclude nothing. A filled cell has its own digit.
+   */
+  candidates(digits: ArrayLike<number>): Int32Array {
+    const { geometry, pencilmarks } = this;
+    const { candidates } = candidatesOf(gridOf(geometry, digits));
+    for (const [cell, set] of pencilmarks?.entries() ?? []) {
+      if (digits[cell] === 0) candidates[cell] &= set;
+    }
+    const board = { geometry, candidates, values: digits };
+    const excluded = this.rules.flatMap(({ rule }) => {
+      const search = new RuleSearch(rule);
+      return search.isBroken(board) ? [] : search.excluded(board);
+    });
+    const left = candidates.slice();
+    for (const it of excluded) left[cellOf(it, geometry)] &= ~digitSet(digitIn(it, geometry));
+    return left;
+  }
+
+  /** The combinations that are left for the cages, little killers and arrows with one of these cells. */
+  combinations(digits: ArrayLike<number>, cells: readonly number[]): SumCombinations[] {
     const grid = gridOf(this.geometry, digits);
     return combinationsLeft(this.variant.constraints, grid, cells);
   }

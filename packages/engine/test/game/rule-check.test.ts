@@ -5,7 +5,9 @@ import { brokenBy } from '../../src/constraint/holds.ts';
 import { RuleCheck } from '../../src/game/rule-check.ts';
 import { Random } from '../../src/generate/random.ts';
 import { randomGrid } from '../../src/generate/random-grid.ts';
+import { candidateGridOf } from '../../src/grid/candidate-grid.ts';
 import { hasConflict } from '../../src/grid/conflict.ts';
+import { digitsOf } from '../../src/grid/digit-set.ts';
 import { geometry, geometryOfSize } from '../../src/grid/geometry.ts';
 import { emptyGrid } from '../../src/grid/grid.ts';
 import { variantOf } from '../../src/search/puzzle-variant.ts';
@@ -56,6 +58,68 @@ describe('the check of rules', () => {
     expect(left({ 2: 2 }, [1])).toEqual([[[1, 3, 4]]]);
     expect(left({ 2: 1 }, [1])).toEqual([[]]);
     expect(left({}, [2])).toEqual([]);
+  });
+
+  it.each<[string, Constraint, Readonly<Record<number, number>>, string[]]>([
+    ['a diagonal, whose digits may repeat', { kind: 'sum', cells: [2, 10], sum: 4 }, {}, ['13']],
+    ['cells that do not see each other', { kind: 'sum', cells: [2, 12], sum: 4 }, {}, ['13', '22']],
+    ['a sum with a digit', { kind: 'sum', cells: [2, 12], sum: 4 }, { 2: 3 }, ['13']],
+    ['an arrow', { kind: 'arrow', bulb: [0], shaft: [1, 2] }, { 0: 5 }, ['14', '23']],
+    ['an open circle', { kind: 'arrow', bulb: [0], shaft: [1, 11] }, { 1: 7 }, ['17', '27']],
+    [
+      'two digits',
+      { kind: 'arrow', bulb: [0, 1], shaft: [2, 12] },
+      { 0: 1 },
+      [
+        '39',
+        '48',
+        '57',
+        '66',
+        '49',
+        '58',
+        '67',
+        '59',
+        '68',
+        '77',
+        '69',
+        '78',
+        '79',
+        '88',
+        '89',
+        '99',
+      ],
+    ],
+  ])('lists the combinations of %s', (_, constraint, digits, expected) => {
+    const check = new RuleCheck({ givens: CLASSIC, constraints: [constraint] });
+    const grid = Array.from({ length: 81 }, (_, cell) => digits[cell] ?? 0);
+    const cells = 'shaft' in constraint ? constraint.shaft : [2];
+    const [{ sets }] = check.combinations(grid, cells);
+    expect(sets.map((set) => set.join(''))).toEqual(expected);
+  });
+
+  it('lists the candidates that each rule leaves, and of a broken rule all', () => {
+    const constraints: Constraint[] = [
+      { kind: 'killer', cells: [0, 1], sum: 4 },
+      { kind: 'thermo', cells: [4, 3, 12] },
+      { kind: 'antiknight' },
+    ];
+    const pencilmarks = candidateGridOf(CLASSIC.geometry, new Int32Array(81).fill(511).with(8, 5));
+    const check = new RuleCheck({ givens: CLASSIC, pencilmarks, constraints });
+    const left = (digits: Readonly<Record<number, number>>, ...cells: number[]) => {
+      const all = check.candidates(Array.from({ length: 81 }, (_, cell) => digits[cell] ?? 0));
+      return cells.map((cell) => digitsOf(all[cell]).join(''));
+    };
+    expect(left({}, 0, 1, 4, 3, 12, 8)).toEqual([
+      '13',
+      '13',
+      '1234567',
+      '2345678',
+      '3456789',
+      '13',
+    ]);
+    // r3c3 is a knight's move away, so that it is not 6.
+    expect(left({ 3: 6 }, 4, 12, 20, 3)).toEqual(['12345', '789', '12345789', '6']);
+    expect(left({ 0: 4 }, 1)).toEqual(['12356789']);
   });
 
   it('leaves cells that must differ to the geometry', () => {

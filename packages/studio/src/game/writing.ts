@@ -1,5 +1,6 @@
 import type { Change, EntryKind, GameCell } from '@nonet/engine/game';
 import { candidatesOf, type DigitSet, gridOf } from '@nonet/engine/grid';
+import { ruleCheckOf } from './rule-checks.ts';
 import { digitsOnBoard, type GameState, geometryOf, isGiven } from './state.ts';
 
 export type Mode = 'digit' | NoteKind | 'colour';
@@ -50,17 +51,20 @@ export function clearing(game: GameState, cells: readonly number[]): Change[] {
   return [];
 }
 
-/** Fills in all candidates as centre notes, in the blank cells that have no centre notes yet. */
+/**
+ * Fills in all candidates as centre notes, in the blank cells that have no centre notes yet. Those that
+ * a rule of a variant excludes by itself are left out.
+ */
 export function fillingNotes(game: GameState): Change[] {
-  const candidates = candidatesOnBoard(game);
+  const candidates = candidatesByRules(game);
   return changing(game, blanksOf(game), ({ centre }, cell) =>
     centre === 0 ? { centre: candidates[cell] } : {},
   );
 }
 
-/** Notes a digit wherever the digits on the board allow it. */
+/** Notes a digit wherever the digits on the board and the rules of a variant allow it. */
 export function notingEverywhere(game: GameState, digit: number, kind: NoteKind): Change[] {
-  const candidates = candidatesOnBoard(game);
+  const candidates = candidatesByRules(game);
   const bit = 1 << (digit - 1);
   const open = blanksOf(game).filter((cell) => (candidates[cell] & bit) !== 0);
   return changing(game, open, (before, cell) =>
@@ -152,6 +156,11 @@ export function notesIn({ centre, corner }: GameCell): DigitSet {
   return centre | corner;
 }
 
+function candidatesByRules(game: GameState): ArrayLike<number> {
+  return ruleCheckOf(game.givens)?.candidates(digitsOnBoard(game)) ?? candidatesOnBoard(game);
+}
+
+/** Cell → the digits that none of the cells that it sees has. */
 export function candidatesOnBoard(game: GameState): ArrayLike<number> {
   return candidatesOf(gridOf(geometryOf(game), digitsOnBoard(game))).candidates;
 }

@@ -10,6 +10,11 @@ interface Target {
   readonly digit: number;
 }
 
+/** The digits of a grid, and what is left for its blank cells. */
+interface Candidates extends Pick<Board, 'geometry' | 'candidates'> {
+  readonly values: ArrayLike<number>;
+}
+
 /** Finds what a rule excludes, and why: the missing candidates without which it would not. */
 export class RuleSearch {
   readonly rule: LocalRule;
@@ -35,8 +40,13 @@ export class RuleSearch {
     }
   }
 
+  /** Whether nothing that is left fits the rule. */
+  isBroken(board: Candidates): boolean {
+    return this.fitting.fit(this.domains(board)) === 'fails';
+  }
+
   /** The candidates that the rule excludes. */
-  excluded(board: Board): Candidate[] {
+  excluded(board: Candidates): Candidate[] {
     return this.failing(this.domains(board)).flatMap(({ digit, place }) =>
       candidatesIn(this.rule.cells[place], digit, board.geometry),
     );
@@ -49,7 +59,7 @@ export class RuleSearch {
     return place >= 0 && this.fails({ place, digit }, this.domains(board));
   }
 
-  private domains({ candidates, values }: Board): Int32Array {
+  private domains({ candidates, values }: Candidates): Int32Array {
     return Int32Array.from(this.rule.cells, (cell) =>
       values[cell] === 0 ? candidates[cell] : 1 << (values[cell] - 1),
     );

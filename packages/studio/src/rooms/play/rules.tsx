@@ -27,30 +27,33 @@ export function Rules({ state }: PlayProps) {
   );
 }
 
-/** So many combinations of a cage are shown. */
+/** So many combinations of a sum are shown. */
 const MOST_SHOWN = 40;
 
-/** What the cages of the selected cells can still hold. */
+/** What the cages, little killers and arrows of the selected cells can still hold. */
 export function Combinations({ state }: PlayProps) {
   const own = playWords[state.page.language].combinations;
   const game = gameOf(state);
   const { selection } = playOf(state);
-  const cages = useMemo(
+  const sums = useMemo(
     () => ruleCheckOf(game.givens)?.combinations(digitsOnBoard(game), selection) ?? [],
     [game, selection],
   );
-  if (cages.length === 0) return null;
+  if (sums.length === 0) return null;
   return (
     <section class="combinations" aria-label={own.label}>
       <h3>{own.label}</h3>
       <dl>
-        {cages.map(({ cells, sets, sum }) => (
-          <div key={cells.join()}>
-            <dt>{own.cage(sum, cells.length)}</dt>
+        {sums.map(({ cells, sets, sum }, i) => (
+          <div key={i}>
+            <dt>{sum === undefined ? own.arrow(cells.length) : own.cage(sum, cells.length)}</dt>
             <dd>
               {sets.length === 0 && own.none}
               {sets.slice(0, MOST_SHOWN).map((set) => (
-                <span key={set.join()}>{set.map(symbolOf).join(' ')}</span>
+                <span key={set.join()}>
+                  {sum === undefined && `${totalOf(set)}: `}
+                  {set.map(symbolOf).join(' ')}
+                </span>
               ))}
               {sets.length > MOST_SHOWN && own.more(sets.length - MOST_SHOWN)}
             </dd>
@@ -59,4 +62,8 @@ export function Combinations({ state }: PlayProps) {
       </dl>
     </section>
   );
+}
+
+function totalOf(digits: readonly number[]): number {
+  return digits.reduce((sum, digit) => sum + digit, 0);
 }

@@ -26,6 +26,7 @@ const en = {
   combinations: {
     label: 'Combinations',
     cage: (sum: number, cells: number) => `${sum} in ${plural(cells, 'cell')}`,
+    arrow: (cells: number) => `Arrow of ${plural(cells, 'cell')}`,
     none: 'none left',
     more: (count: number) => `and ${count} more`,
   },
@@ -141,6 +142,7 @@ const ko: typeof en = {
   combinations: {
     label: '가능한 조합',
     cage: (sum, cells) => `${cells}칸의 합 ${sum}`,
+    arrow: (cells) => `${cells}칸 화살표`,
     none: '남은 조합 없음',
     more: (count) => `외 ${count}개`,
   },
