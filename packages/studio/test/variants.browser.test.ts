@@ -1,5 +1,5 @@
 import type { Constraint } from '@nonet/engine/constraint';
-import { ruleSentences } from '@nonet/engine/explain';
+import { constraintText, ruleSentences } from '@nonet/engine/explain';
 import { rulesText } from '@nonet/engine/game';
 import { emptyGrid, geometry } from '@nonet/engine/grid';
 import { formatPuzzles, notationById } from '@nonet/engine/notation';
@@ -63,8 +63,13 @@ describeStudio('a variant', (studio) => {
       await cell(8).click();
       await page.keyboard.press('1');
       await expect.poll(() => cell(4).getAttribute('class')).toContain('invalid');
-      const named = await cell(8).getAttribute('aria-label');
-      expect(named).toContain(studio.words.grid.broken('1'));
+      const [, , cage] = PUZZLE.constraints;
+      const rule = constraintText(cage, PUZZLE.givens.geometry, language);
+      expect(await cell(8).getAttribute('aria-label')).toContain(
+        studio.words.grid.broken('1', rule),
+      );
+      await page.keyboard.press('h');
+      await page.getByText(coach.breaks(rule)).waitFor();
       await page.keyboard.press('Control+z');
       await page.keyboard.press('Control+z');
       await expect.poll(() => cell(4).getAttribute('class')).not.toContain('invalid');
@@ -95,6 +100,7 @@ describeStudio('a variant', (studio) => {
       await page.locator('.after-game').waitFor();
       await studio.openRoom('review');
       await page.locator('.review .rules').first().waitFor(ATTACHED);
+      await page.locator('.review .summary').waitFor();
     },
   );
 
