@@ -107,6 +107,20 @@ describe('the coach of the hardest puzzles', () => {
   );
 });
 
+it('says of a nested chain with one case left that it is known', () => {
+  const givens = grid(FAMOUS['Easter Monster']);
+  const board = new Board(givens);
+  // What the coach removes first.
+  for (const candidate of [401, 163, 522, 378]) {
+    board.candidates[cellOf(candidate)] &= ~(1 << (digitIn(candidate) - 1));
+  }
+  const { step } = hintOn(board, givens);
+  const text = explainStep(step, 'en');
+  expect(text).toContain('Now r4c8 is not 2.');
+  expect(checkText(text, step.before, step).fault).toBeUndefined();
+  expect(explainStep(step, 'ko')).toContain('이제 r4c8은 2가 아니에요.');
+});
+
 describeWithData('the coach of puzzles with a rating of 10.0 to 11.9', () => {
   const hardest = dataLines('puzzles/hardest-1905-20k.txt').filter((_, i) => i % 540 === 0);
   const logged = [...readStepLog()].filter(({ er }) => er >= 100);

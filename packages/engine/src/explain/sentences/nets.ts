@@ -108,12 +108,15 @@ function nestedProof(proof: NestedProof, depth: number, en: English): Phrase[] {
   const isOne = proof.chains.length === 1;
   if (isOne && hasClash(proof)) return [...all, say`That is impossible, so ${end}.`];
   const { cells, digits, houses } = proof;
+  const [start] = proof.chains[0];
   const left =
     houses.length > 0
       ? say`Now ${digits[0]} is only in ${en.cells(cells)} in ${en.house(houses[0])}.`
-      : isOne || digits.length > 1
-        ? say`Now ${en.cell(cells[0])} has only ${en.digits(digits)}.`
-        : say`Now either ${en.cell(cells[0])} is ${digits[0]}, or it is not.`;
+      : isOne && !start.on
+        ? say`Now ${statement(start, en)}.`
+        : isOne || digits.length > 1
+          ? say`Now ${en.cell(cells[0])} has only ${en.digits(digits)}.`
+          : say`Now either ${en.cell(cells[0])} is ${digits[0]}, or it is not.`;
   const cases = hasClash(proof) ? 'the other' : 'these';
   return [left, ...all, say`In each of ${cases} cases, ${end}.`];
 }
@@ -179,12 +182,15 @@ function nestedProofKorean(proof: NestedProof, depth: number, ko: Korean): Phras
   if (isOne && hasClash(proof)) return [...all, say`이것은 불가능하므로 ${end}`];
   const { cells, digits, houses } = proof;
   const cell = ko.cell(cells[0]);
+  const [start] = proof.chains[0];
   const left =
     houses.length > 0
       ? say`이제 ${ko.house(houses[0])}의 ${topic(`${digits[0]}`)} ${ko.cells(cells)} 중 한 칸에 들어가요.`
-      : isOne || digits.length > 1
-        ? say`이제 ${cell}의 후보는 ${ko.digits(digits)}뿐이에요.`
-        : say`${topic(cell)} ${digits[0]}이거나 ${subject(`${digits[0]}`)} 아니에요.`;
+      : isOne && !start.on
+        ? say`이제 ${endedKorean(start, ko)}`
+        : isOne || digits.length > 1
+          ? say`이제 ${cell}의 후보는 ${ko.digits(digits)}뿐이에요.`
+          : say`${topic(cell)} ${digits[0]}이거나 ${subject(`${digits[0]}`)} 아니에요.`;
   return [left, ...all, say`${hasClash(proof) ? '나머지 경우에는' : '이 경우'} 모두 ${end}`];
 }
 

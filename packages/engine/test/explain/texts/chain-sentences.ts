@@ -63,6 +63,14 @@ export const CHAINS: readonly Sentence[] = [
     },
   ],
   [
+    'Now {statement}.',
+    (t, { branch }) => {
+      const known = t.statement();
+      require(branch.knowledge.shows(known), 'it follows from the statements before');
+      branch.cases = [known];
+    },
+  ],
+  [
     'That is impossible, so {statement}.',
     (t, proof) => {
       const { isRefuted, parent, start } = proof.branch;
