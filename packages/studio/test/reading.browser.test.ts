@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import { makeTabWords } from '../src/rooms/make/words.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { paste, pasteOnPage } from './paste.ts';
@@ -63,8 +64,9 @@ describeStudio('what was read from a text', (studio) => {
     const bottom = () =>
       studio.make.reading.evaluate((reading) => reading.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBeLessThanOrEqual(height);
-    // The other tabs have no box, so a notice says it.
-    await studio.open('2&room=make&making=measure', width, height);
+    await studio.button(makeTabWords.en.tabs.measure).click();
+    await studio.status(SYMBOL_EN).waitFor({ state: 'detached' });
+    // The other tabs have no box, so a notice says what is wrong with a text that is pasted there.
     await studio.page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
     await pasteOnPage(studio, BROKEN_TEXT);
     await studio.status(SYMBOL_EN).waitFor();

@@ -1,6 +1,7 @@
 import type { Action } from '../../page/action.tsx';
 import { loadedOnce } from '../../page/room.ts';
 import type { Base } from '../../puzzle/controls.ts';
+import { withPuzzleState } from '../../puzzle/state.ts';
 import type { BookTabControls } from './book/controls.ts';
 import type { HasBook } from './book/slice.ts';
 import { savePuzzles } from './collection/saving.ts';
@@ -33,7 +34,8 @@ export function makeControls({
       const { bookMaking } = await import('./book/working.ts');
       return bookMaking(store, clients);
     }),
-    openTab: (tab) => store.update((now) => withTab(now, tab)),
+    openTab: (tab) =>
+      store.update((now) => withTab(withPuzzleState(now, { hasNotice: false }), tab)),
     save: (saving) => savePuzzles(clients.maker, saving),
   };
 }
