@@ -3,8 +3,10 @@ import { notations, onlyReadNotations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import manifest from 'pyodide/package.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
+import { judgeWords } from '../src/rooms/code/judge/words.ts';
 import { codeWords } from '../src/rooms/code/words.ts';
 import { strategyIds } from '../src/search/state.ts';
+import { momentText } from '../src/words/dates.ts';
 import { englishHouse, housePlaceOf, koreanHouse, placeOf } from '../src/words/place.ts';
 import { en, ko } from './all-words.ts';
 
@@ -89,6 +91,17 @@ describe('the words', () => {
     for (const { missing } of Object.values(codeWords)) {
       expect(missing.uninstalled()).toContain(`pyodide@${version}`);
     }
+  });
+
+  it('name the language that the judge loads and measures', () => {
+    expect(judgeWords.en.loading('Python', 0.5)).toBe('Loading Python: 50 %.');
+    expect(judgeWords.ko.measuring('Python')).toContain('Python');
+  });
+
+  it('write a time as the days are written, to the minute', () => {
+    const time = new Date(2026, 10, 30, 18, 5, 44);
+    expect(momentText(time, 'en')).toBe('30 Nov 2026, 18:05');
+    expect(momentText(time, 'ko')).toMatch(/^2026. 11. 30. .* 6:05$/);
   });
 
   it('call the box of a jigsaw a region, and a diagonal by its name', () => {

@@ -25,6 +25,15 @@ export function monthText(month: Month, language: Language): string {
   return written(`${month}-01`, language, { month: 'long', year: 'numeric' });
 }
 
+/** Writes a time on the clock of the device as `29 Nov 2026, 18:05`, or as `2026. 11. 29. 오후 6:05`. */
+export function momentText(time: Date | number | string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return format.format(new Date(time));
+}
+
 const SUNDAY = '2026-11-29';
 
 /** The short names of the weekdays, from Sunday on. */

@@ -7,7 +7,7 @@ const en = {
   took: 'Time',
   level: 'Level',
   noLevel: 'Your own puzzle',
-  hardest: 'Hardest step',
+  hardest: 'Hardest step needed',
   looking: 'Looking back …',
   help: 'Help',
   helps: ({ hints, steps }: HelpCounts): string =>
@@ -44,7 +44,7 @@ const ko: typeof en = {
   took: '걸린 시간',
   level: '난이도',
   noLevel: '직접 가져온 퍼즐',
-  hardest: '가장 어려운 단계',
+  hardest: '꼭 필요했던 기법',
   looking: '돌아보는 중 …',
   help: '도움',
   helps: ({ hints, steps }) =>

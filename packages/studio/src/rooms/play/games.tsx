@@ -8,6 +8,7 @@ import { Button } from '../../widgets/button.tsx';
 import { Dialog } from '../../widgets/dialog.tsx';
 import { OpenFile } from '../../widgets/open-file.tsx';
 import { SaveJson } from '../../widgets/save-json.tsx';
+import { momentText } from '../../words/dates.ts';
 import type { PlayProps } from './slice.ts';
 import { playWords } from './words.ts';
 
@@ -56,7 +57,7 @@ export function Games({ state, words, controls }: PlayProps) {
                   <Preview puzzle={kept.puzzle} />
                   <span>
                     {gameLine(kept, language)}
-                    <small class="quiet">{new Date(kept.date).toLocaleString(language)}</small>
+                    <small class="quiet">{momentText(kept.date, language)}</small>
                   </span>
                   <Button onClick={() => void controls.goOn(kept).then(shut)}>
                     {kept.isFinished ? own.look : own.goOn}

@@ -3,6 +3,7 @@ import { download } from '../../../page/export/download.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Dialog } from '../../../widgets/dialog.tsx';
 import { OpenFile } from '../../../widgets/open-file.tsx';
+import { momentText } from '../../../words/dates.ts';
 import { type KeptDraft, languageOf, PROGRAM_FILES } from '../draft.ts';
 import { type CodeProps, withDraft } from '../slice.ts';
 import { startOf } from '../starts/starts.ts';
@@ -68,8 +69,7 @@ export function Programs({ state, words, controls }: CodeProps) {
                   <span>
                     {one.name}
                     <small class="quiet">
-                      {own.lines(one.text.split('\n').length)} ·{' '}
-                      {new Date(one.date).toLocaleString(language)}
+                      {own.lines(one.text.split('\n').length)} · {momentText(one.date, language)}
                     </small>
                   </span>
                   {one.id === draft.id ? (

@@ -11,9 +11,9 @@ export function judgementText(judgement: Judgement, language: Language): string 
   const accepted = table && isAccepted(judgement) ? `${table.accepted[language]} ` : '';
   switch (phase.kind) {
     case 'loading':
-      return own.loading(phase.share);
+      return own.loading(languages[program.language], phase.share);
     case 'measuring':
-      return own.measuring;
+      return own.measuring(languages[program.language]);
     case 'judging':
       return table ? accepted + caseOf(judgement, table.cases.length, language) : own.preparing;
     case 'ended':

@@ -13,8 +13,9 @@ const judgeEn = {
   intro:
     'Press Judge. Your program gets cases from easy to hard, and if it fails one, you read why.',
   noProblem: 'Choose a problem first: without one, the judge does not know what is right.',
-  loading: (share: number) => `Loading the language: ${Math.floor(100 * share)} %.`,
-  measuring: 'Measuring how fast the language is in this browser.',
+  /** `name` is the language. */
+  loading: (name: string, share: number) => `Loading ${name}: ${Math.floor(100 * share)} %.`,
+  measuring: (name: string) => `Measuring how fast ${name} runs in this browser.`,
   preparing: 'Preparing the cases.',
   running: (number: number, cases: number) => `Case ${grouped(number)} of ${grouped(cases)}.`,
   /** Stands after the verdict. */
@@ -26,7 +27,6 @@ const judgeEn = {
   noFunction: (found: string) =>
     `LeetCode 37 calls a function solveSudoku in class Solution. The program has ${found === 'no function' ? 'no function' : `other functions: ${found}`}.`,
   served: 'The report of nonet judge. The times are those of your terminal, not of this browser.',
-  /** `name` is the language. */
   limits: (name: string, slowness: number, time: number) =>
     slowness === 1
       ? `${name} is as fast in this browser as on a judge’s server, so a case may take ${seconds(time)} s, as there.`
@@ -53,8 +53,8 @@ const judgeKo: typeof judgeEn = {
   stop: '채점 멈추기',
   intro: '채점하기를 누르세요. 쉬운 데이터부터 차례로 풀게 하고, 틀리면 왜 틀렸는지 알려 줘요.',
   noProblem: '먼저 문제를 고르세요. 문제가 있어야 무엇이 맞는 답인지 알 수 있어요.',
-  loading: (share) => `언어를 불러오는 중이에요: ${Math.floor(100 * share)}%`,
-  measuring: '이 브라우저에서 언어가 얼마나 빠른지 재는 중이에요.',
+  loading: (name, share) => `${name} 불러오는 중: ${Math.floor(100 * share)}%`,
+  measuring: (name) => `이 브라우저에서 ${name} 실행이 얼마나 빠른지 재는 중이에요.`,
   preparing: '데이터를 준비하는 중이에요.',
   running: (number, cases) => `데이터 ${grouped(cases)}개 중 ${grouped(number)}번`,
   runningStress: (number, cases) =>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../widgets/button.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
 import { OpenFile } from '../../../widgets/open-file.tsx';
+import { momentText } from '../../../words/dates.ts';
 import { Choosing } from './choosing.tsx';
 import type { Collection, CollectionHead } from './collection.ts';
 import type { CollectionProps } from './controls.ts';
@@ -61,9 +62,12 @@ function Heads({ controls, heads, state }: CollectionProps & { heads: readonly C
   const own = collectionWords[language];
   const { shown } = state.collections;
   const [isAsking, ask] = useState(false);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const nameOf = ({ begun, fields, id, size }: CollectionHead): string =>
-    own.named(fields.seed, id === shown?.id ? shown.puzzles.length : size, when.format(begun));
+    own.named(
+      fields.seed,
+      id === shown?.id ? shown.puzzles.length : size,
+      momentText(begun, language),
+    );
   const headOf = (id: string): CollectionHead | undefined => heads.find((one) => one.id === id);
   const current = headOf(shown?.id ?? '');
   return (
