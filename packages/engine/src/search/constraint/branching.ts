@@ -8,14 +8,20 @@ const UNIT = 8;
 const RULE = 6 * UNIT;
 /** All weights are halved after so many contradictions. */
 const HALF_LIFE = 2048;
+/** The value that fails most, if so many times as often as another, adds for each contradiction to its cells. */
+const UNEVEN = 3;
+const VALUE = 5;
+/** More values than any cell has. */
+const VALUES = 32;
 
 /**
  * Chooses the next guess: the cell with the fewest values for its weight. The weight of a cell grows
  * with the contradictions of rules on it (Boussemart et al. 2004), and more if it was fixed last before
- * one. A value with two places in a house is as good as a cell with two values.
+ * one. A value with two places in a house is as good as a cell with two values. If pair tables make values
+ * unlike each other, as thermometers do, a cell with the value that fails most comes sooner.
  */
 export class Branching {
-  /** Cell → its weight, and one number more: the contradictions since the weights were halved. */
+  /** Cell → its weight, value → how often it failed, and the contradictions since the weights were halved. */
   readonly weights: Int32Array;
   cell = 0;
   /** As a set. */
@@ -24,12 +30,16 @@ export class Branching {
   private readonly houses: readonly Uint16Array[];
   /** A rule of so many cells says little about each of them. */
   private readonly wide: number;
+  private readonly fails: Int32Array;
+  private readonly hasArcs: boolean;
 
-  constructor({ domains, houses, propagators }: Network) {
+  constructor({ domains, hasArcs, houses, propagators }: Network) {
+    const cells = domains.now.length;
     this.domains = domains;
+    this.hasArcs = hasArcs;
     this.houses = houses;
-    this.weights = new Int32Array(domains.now.length + 1).fill(2 * UNIT);
-    this.weights[domains.now.length] = 0;
+    this.weights = new Int32Array(cells + VALUES + 1).fill(2 * UNIT, 0, cells);
+    this.fails = this.weights.subarray(cells, cells + VALUES);
     this.wide = houses.length > 0 ? houses[0].length : domains.now.length;
     for (const { cells } of propagators) {
       if (cells.length >= this.wide) continue;
@@ -38,27 +48,32 @@ export class Branching {
   }
 
   /** Raises the weights of the cells of a rule that failed, and of the cell that was fixed last. */
-  blame(cells: ArrayLike<number>): void {
-    const { weights, domains, wide } = this;
-    const weight = cells.length < wide ? UNIT : UNIT / 4;
-    for (let i = 0; i < cells.length; i++) weights[cells[i]] += weight;
+  blame({ failed, first }: Network): void {
+    const { weights, domains, fails, wide } = this;
+    const weight = failed.length < wide ? UNIT : UNIT / 4;
+    for (let i = 0; i < failed.length; i++) weights[failed[i]] += weight;
     if (domains.settled > 0) weights[domains.path[domains.settled - 1]] += UNIT;
+    if (first >= 0) fails[31 - Math.clz32(domains.now[first])]++;
     const last = weights.length - 1;
     if (++weights[last] < HALF_LIFE) return;
     weights[last] = 0;
-    for (let i = 0; i < last; i++) weights[i] = (weights[i] + UNIT) >>> 1;
+    for (let i = 0; i < domains.now.length; i++) weights[i] = (weights[i] + UNIT) >>> 1;
+    for (let value = 0; value < VALUES; value++) fails[value] >>>= 2;
   }
 
   choose(): void {
-    const { domains, weights } = this;
+    const { domains, fails, weights } = this;
     const { now, path } = domains;
+    const worst = this.worstValue();
+    const more = worst === 0 ? 0 : VALUE * fails[31 - Math.clz32(worst)];
     let best = 0;
     let size = 0;
     let score = -1;
     for (let i = domains.settled; i < path.length; i++) {
       const cell = path[i];
-      const count = countDigits(now[cell]);
-      const own = weights[cell] / count;
+      const set = now[cell];
+      const count = countDigits(set);
+      const own = (weights[cell] + ((set & worst) === 0 ? 0 : more)) / count;
       if (own <= score) continue;
       score = own;
       best = cell;
@@ -66,7 +81,20 @@ export class Branching {
     }
     this.cell = best;
     this.value = now[best] & -now[best];
-    if (size > 2) this.choosePlace(score);
+    if (size > 2) this.choosePlace(weights[best] / size);
+  }
+
+  /** The value that fails most, as a set, if it fails far more than another. */
+  private worstValue(): number {
+    const { fails, hasArcs, wide } = this;
+    if (!hasArcs) return 0;
+    let worst = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let value = 0; value < VALUES; value++) {
+      if (fails[value] > fails[worst]) worst = value;
+      if (fails[value] > 0 && fails[value] < least) least = fails[value];
+    }
+    return fails[worst] >= wide && fails[worst] > UNEVEN * least ? 1 << worst : 0;
   }
 
   /** Chooses a value with two places in a house, if their weight is high enough for that. */

@@ -16,9 +16,11 @@ export class Network {
   readonly houses: readonly Uint16Array[];
   /** The cells of the rule that failed. */
   failed: ArrayLike<number> = [];
+  /** The first of the cells that were fixed together, at the latest, or −1 if none was. */
+  first = -1;
   private readonly arcs: PairArcs;
   private readonly peers: Peers;
-  private readonly hasArcs: boolean;
+  readonly hasArcs: boolean;
   private readonly pair = new Uint16Array(2);
 
   constructor(
@@ -39,8 +41,13 @@ export class Network {
   /** Runs all rules until none of them changes a cell. Returns false if one cannot be met. */
   propagate(): boolean {
     const { domains } = this;
+    this.first = -1;
     for (;;) {
-      while (domains.settled < domains.fixed) if (!this.settle()) return false;
+      while (domains.settled < domains.fixed) {
+        const { fixed } = domains;
+        this.first = domains.path[domains.settled];
+        while (domains.settled < fixed) if (!this.settle()) return false;
+      }
       if (this.hasArcs && !this.runArcs()) return false;
       if (domains.settled < domains.fixed) continue;
       domains.wake();
