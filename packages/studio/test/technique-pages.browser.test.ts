@@ -2,7 +2,7 @@ import { techniqueNames } from '@nonet/engine/explain';
 import { expect, it } from 'vitest';
 import { techniqueWords } from '../src/coach/technique/words.ts';
 import { coachWords } from '../src/rooms/play/coach/words.ts';
-import { type Language, languages } from '../src/words/words.ts';
+import type { Language } from '../src/words/words.ts';
 import { violations } from './axe.ts';
 import { resize } from './layout-faults.ts';
 import { describeStudio } from './studio-page.ts';
@@ -29,30 +29,24 @@ describeStudio('the pages of the techniques', (studio) => {
     await studio.button(own.more.where).click();
   };
 
-  it.each(['en'] as const)(
-    'open beside the board, and give the focus back: %s',
-    async (language) => {
-      await asked(`&language=${language}`);
-      await name('hidden-single').click();
-      await isRead('hidden-single');
-      expect(await section().locator('[lang]').getAttribute('lang')).toBe(language);
-      await studio.page.locator('.coach').waitFor({ state: 'hidden' });
-      await expect.poll(async () => (await studio.grid.boundingBox())?.y).toBeGreaterThan(0);
-
-      await section().getByRole('heading', { name: SINGLE[language], exact: true }).click();
-      await studio.page.keyboard.press('Escape');
-      await section().waitFor({ state: 'detached' });
-      await expect.poll(focused).toBe(SINGLE[language]);
-
-      await studio.page.keyboard.press('Enter');
-      await isRead('hidden-single');
-      await studio.button(own().back).click();
-      await expect.poll(focused).toBe(SINGLE[language]);
-    },
-  );
-
-  it('leave the board in use', async () => {
+  it('open beside the board, give the focus back, and leave the board in use', async () => {
     await asked();
+    await name('hidden-single').click();
+    await isRead('hidden-single');
+    expect(await section().locator('[lang]').getAttribute('lang')).toBe('en');
+    await studio.page.locator('.coach').waitFor({ state: 'hidden' });
+    await expect.poll(async () => (await studio.grid.boundingBox())?.y).toBeGreaterThan(0);
+
+    await section().getByRole('heading', { name: SINGLE.en, exact: true }).click();
+    await studio.page.keyboard.press('Escape');
+    await section().waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe(SINGLE.en);
+
+    await studio.page.keyboard.press('Enter');
+    await isRead('hidden-single');
+    await studio.button(own().back).click();
+    await expect.poll(focused).toBe(SINGLE.en);
+
     await name('hidden-single').click();
     await isRead('hidden-single');
     const cell = studio.grid.getByRole('gridcell').nth(1);
@@ -112,11 +106,8 @@ describeStudio('the pages of the techniques', (studio) => {
     await expect.poll(focused).toBe(SINGLE.en);
   });
 
-  it.each([
-    [1280, 720],
-    [390, 844],
-  ])('open below their bar in Practice, and go back: %i × %i', async (width, height) => {
-    await studio.open('2&room=practice&drill=x-wing.abc.0', width, height);
+  it('open below their bar in Practice, and go back', async () => {
+    await studio.open('2&room=practice&drill=x-wing.abc.0', 390, 844);
     await name('x-wing').click();
     await isRead('x-wing');
     await studio.button(own().all).click();
@@ -141,10 +132,10 @@ describeStudio('the pages of the techniques', (studio) => {
     await expect.poll(focused).toBe(technique);
   });
 
-  it.each(languages)('fit on a phone: %s', async (language) => {
-    await asked(`&language=${language}`, 390, 844);
+  it('fit on a phone', async () => {
+    await asked('&language=ko', 390, 844);
     await name('hidden-single').click();
-    for (const technique of ['locked-candidates-1', 'grouped-aic', 'hidden-rectangle'] as const) {
+    for (const technique of ['locked-candidates-1', 'hidden-rectangle'] as const) {
       await studio.button(own().all).click();
       for (const size of [
         [390, 844],
@@ -159,9 +150,8 @@ describeStudio('the pages of the techniques', (studio) => {
     }
   });
 
-  it.each(['dark', 'contrast'])('pass axe: %s', async (theme) => {
-    await asked(`&theme=${theme}`, 1280, 720);
-    expect(await violations(studio.page)).toEqual([]);
+  it('pass axe', async () => {
+    await asked('&theme=dark', 1280, 720);
     await name('hidden-single').click();
     await studio.button(own().all).click();
     await expect.poll(focused).toBe('Techniques');
