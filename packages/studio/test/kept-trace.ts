@@ -18,39 +18,26 @@ export function keptTrace(page: Page): Promise<number | undefined> {
   );
 }
 
-/** Replaces the trace that the browser keeps. */
-export function damageTrace(
-  page: Page,
-  how: 'number' | 'text' | 'gzip' | 'no store',
-): Promise<void> {
+/** Replaces the trace that the browser keeps by bytes that look like a gzip file. */
+export function damageTrace(page: Page): Promise<void> {
   return page.evaluate(
-    (damage) =>
+    () =>
       new Promise<void>((resolve) => {
-        const damaged = {
-          number: 7,
-          text: new Blob(['nonet-trace 1\n+ 1 2']),
-          gzip: new Blob([new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2, 3])]),
-          'no store': undefined,
-        }[damage];
         const removing = indexedDB.deleteDatabase('nonet');
         removing.onsuccess = () => {
           const opening = indexedDB.open('nonet');
-          opening.onupgradeneeded = () => {
-            opening.result.createObjectStore(damage === 'no store' ? 'other' : 'kept');
-          };
+          opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
           opening.onsuccess = () => {
             const { result } = opening;
-            const end = (): void => {
+            const changing = result.transaction('kept', 'readwrite');
+            const damaged = new Blob([new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2, 3])]);
+            changing.objectStore('kept').put(damaged, 'nonet-program');
+            changing.oncomplete = () => {
               result.close();
               resolve();
             };
-            if (damage === 'no store') return end();
-            const changing = result.transaction('kept', 'readwrite');
-            changing.objectStore('kept').put(damaged, 'nonet-program');
-            changing.oncomplete = end;
           };
         };
       }),
-    how,
   );
 }
