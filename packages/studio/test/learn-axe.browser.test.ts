@@ -50,19 +50,16 @@ describeStudio('the teaching panels', (studio) => {
     },
   };
 
-  it.each([
-    ['dark', 'en'],
-    ['contrast', 'ko'],
-  ])('pass axe: %s, %s', async (theme, language) => {
-    await studio.open(`2&tour=7&event=13&language=${language}&theme=${theme}`);
+  it('pass axe', async () => {
+    await studio.open('2&tour=7&event=13&theme=contrast');
     for (const [panel, show] of Object.entries(panels)) {
       await show();
-      expect(await violations(studio.page, { enhanced: theme === 'contrast' }), panel).toEqual([]);
+      expect(await violations(studio.page, { enhanced: true }), panel).toEqual([]);
     }
   });
 
-  it.each(['ko'])('fit on a phone, with large touch targets: %s', async (language) => {
-    await studio.open(`2&tour=7&event=13&language=${language}`, 320, 640);
+  it('fit on a phone, with large touch targets', async () => {
+    await studio.open('2&tour=7&event=13&language=ko', 320, 640);
     for (const [panel, show] of Object.entries(panels)) {
       await show();
       const width = await studio.page.evaluate(() => document.documentElement.scrollWidth);

@@ -10,7 +10,6 @@ import { BROKEN, FAMOUS } from './puzzle-texts.ts';
 import { roomIds } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const FTYP = [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70];
 const bytes = (text: string): number[] => Array.from(text, (symbol) => symbol.charCodeAt(0));
 
@@ -56,11 +55,14 @@ describeStudio('a notice', (studio) => {
     return before;
   };
 
-  it.each(['watch', 'race', 'make'])('moves nothing on the page: %s', async (room) => {
-    for (const [width, height] of [
-      [1280, 720],
-      [390, 844],
-    ]) {
+  it.each([
+    ['watch', 1280, 720],
+    ['watch', 390, 844],
+    ['race', 390, 844],
+    ['make', 1280, 720],
+  ])(
+    'moves nothing on the page, and lies over no grid of Watch: %s, %i × %i',
+    async (room, width, height) => {
       await studio.open(`2&room=${room}&event=0`, width, height);
       if (room === 'watch') await studio.recorded();
       if (room === 'race') await studio.race.recorded();
@@ -71,28 +73,20 @@ describeStudio('a notice', (studio) => {
       const box = await studio.notice.boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
       expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true);
+      if (room === 'watch') {
+        const grid = await studio.grid.boundingBox();
+        if (!box || !grid) throw new Error('expected a notice and a grid');
+        const isBeside = box.x >= grid.x + grid.width || box.y >= grid.y + grid.height;
+        expect(isBeside).toBe(true);
+      }
       await close().click();
       await studio.notice.waitFor({ state: 'detached' });
-      if (room === 'make') continue;
+      if (room === 'make') return;
       await pasteOnPage(studio, BROKEN[1][0]);
       await broken().waitFor();
       expect(await layout()).toEqual(before);
-    }
-  });
-
-  it('does not lie over the grid', async () => {
-    for (const [width, height] of [
-      [1280, 720],
-      [390, 844],
-    ]) {
-      await studio.open('2&room=watch&event=0', width, height);
-      await damage();
-      const [notice, grid] = [await studio.notice.boundingBox(), await studio.grid.boundingBox()];
-      if (!notice || !grid) throw new Error('expected a notice and a grid');
-      const isBeside = notice.x >= grid.x + grid.width || notice.y >= grid.y + grid.height;
-      expect(isBeside, `${width}`).toBe(true);
-    }
-  });
+    },
+  );
 
   it('closes with Escape; one without a fault closes when the user goes on', async () => {
     await studio.open('2&room=watch&event=0');
@@ -125,16 +119,18 @@ describeStudio('a notice', (studio) => {
   });
 
   it('leaves after five seconds if it asks for nothing, and lies over neither grid, keys nor masthead', async () => {
+    await studio.open(`2&room=play&puzzle=${gallery[0].cells}`);
+    const { page } = studio;
+    await page.clock.install();
+    await pasteOnPage(studio, FAMOUS);
+    await found().waitFor();
+    const placed = async () => (await page.locator('.notice').boundingBox())!;
     for (const [width, height] of [
       [1280, 720],
       [320, 568],
     ]) {
-      await studio.open(`2&room=play&puzzle=${gallery[0].cells}`, width, height);
-      const { page } = studio;
-      await page.clock.install();
-      await pasteOnPage(studio, FAMOUS);
-      await found().waitFor();
-      const box = (await page.locator('.notice').boundingBox())!;
+      await page.setViewportSize({ width, height });
+      const box = await placed();
       for (const part of ['.grid', '.pad', '.masthead']) {
         const { x, y, width, height } = (await page.locator(part).boundingBox())!;
         const isFree =
@@ -144,26 +140,27 @@ describeStudio('a notice', (studio) => {
           box.y + box.height <= y;
         expect(isFree, `${part} at ${width} × ${height}`).toBe(true);
       }
-      // It stays under the pointer, and leaves five seconds later.
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.clock.fastForward(20_000);
-      expect(await found().count()).toBe(1);
-      await page.mouse.move(box.x, box.y > 100 ? box.y - 40 : box.y + box.height + 40);
-      await page.clock.runFor(3_000);
-      expect(await found().count()).toBe(1);
-      await page.clock.runFor(3_000);
-      await found().waitFor({ state: 'detached' });
-      // A fault stays until it is closed.
-      await pasteOnPage(studio, BROKEN[1][0]);
-      await broken().waitFor();
-      await page.clock.fastForward(20_000);
-      expect(await broken().count()).toBe(1);
     }
+    const box = await placed();
+    // It stays under the pointer, and leaves five seconds later.
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.clock.fastForward(20_000);
+    expect(await found().count()).toBe(1);
+    await page.mouse.move(box.x, box.y > 100 ? box.y - 40 : box.y + box.height + 40);
+    await page.clock.runFor(3_000);
+    expect(await found().count()).toBe(1);
+    await page.clock.runFor(3_000);
+    await found().waitFor({ state: 'detached' });
+    // A fault stays until it is closed.
+    await pasteOnPage(studio, BROKEN[1][0]);
+    await broken().waitFor();
+    await page.clock.fastForward(20_000);
+    expect(await broken().count()).toBe(1);
   });
 
   it('says where a file lands while it is dragged over the page', async () => {
     const puzzle = file('puzzle.txt', gallery[0].cells);
-    for (const [at, room] of roomIds.filter((_, at) => at % 2 === 0).entries()) {
+    for (const [at, room] of roomIds.filter((_, at) => at % 3 === 0).entries()) {
       const language = languages[at % languages.length];
       await studio.open(`2&room=${room}&event=0&language=${language}`);
       const text = studio.words.drop[room];
@@ -182,14 +179,11 @@ describeStudio('a notice', (studio) => {
     }
   });
 
-  it.each([
-    ['a.png', 'en', 'PNG', PNG],
-    ['IMG_0001.HEIC', 'ko', 'HEIC', [...FTYP, ...bytes('heic')]],
-  ])('names a picture: %s, in %s', async (name, language, format, content) => {
-    const path = file(name, content);
-    await studio.open(`2&room=watch&event=0&language=${language}`);
-    const sentence = studio.words.make.picture(format);
-    expect(sentence).toContain(format);
+  it('names a picture', async () => {
+    const path = file('IMG_0001.HEIC', [...FTYP, ...bytes('heic')]);
+    await studio.open('2&room=watch&event=0&language=ko');
+    const sentence = studio.words.make.picture('HEIC');
+    expect(sentence).toContain('HEIC');
     const cells = await studio.cells();
     await dropFile(studio, studio.grid, path);
     await studio.status(sentence).waitFor();
