@@ -28,9 +28,8 @@ const MORE_SIZES: readonly Size[] = [
   [3840, 2160],
 ];
 
-const PHONES_AND_TABLETS: readonly Size[] = [
+const PHONE_AND_TABLET: readonly Size[] = [
   [320, 568],
-  [390, 844],
   [768, 1024],
 ];
 
@@ -60,7 +59,7 @@ describeStudio(
       await studio.open(`${fragment}&language=${language}`);
       const { page } = studio;
       if (scene.startsWith('Race')) await studio.race.recorded();
-      for (const size of SIZES.filter((_, at) => at % 3 !== turn)) {
+      for (const size of SIZES.filter((_, at) => at % 3 === turn)) {
         await resize(studio, size);
         expect(await page.evaluate(untidy), size.join(' × ')).toEqual([]);
       }
@@ -73,7 +72,8 @@ describeStudio(
       for (const room of ['watch', 'make']) {
         await studio.open(`2&room=${room}&event=87`);
         const sides: { size: Size; side: number }[] = [];
-        for (const size of room === 'watch' ? [...SIZES, ...MORE_SIZES] : SIZES) {
+        const sizes = room === 'watch' ? [...SIZES, ...MORE_SIZES] : SIZES;
+        for (const size of sizes.filter((_, at) => at % 2 === 0)) {
           await resize(studio, size);
           sides.push({ size, side: (await studio.grid.boundingBox())!.width });
         }
@@ -128,7 +128,7 @@ describeStudio(
     it('phones and tablets have every control of Watch', async () => {
       await studio.open('2&event=31');
       const { page, counters, watch, words } = studio;
-      for (const size of PHONES_AND_TABLETS) {
+      for (const size of PHONE_AND_TABLET) {
         await resize(studio, size);
         const at = size.join(' × ');
         await watch.panelTab('counters').click();
@@ -174,7 +174,7 @@ describeStudio(
       await studio.race.finals();
       const { counters } = studio.race;
       expect(await counters.count()).toBe(4);
-      for (const size of SIZES.filter(([width, height]) => width >= 1280 && height >= 720)) {
+      for (const size of SIZES.filter(([width]) => width === 1280 || width === 1920)) {
         await resize(studio, size);
         expect(await faults(studio, { counters }), size.join(' × ')).toEqual([]);
       }

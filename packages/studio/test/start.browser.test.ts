@@ -56,7 +56,7 @@ describeStudio('the start', (studio) => {
     const game = studio.root.getByRole('button', { name: goOn });
     await game.filter({ hasText: levelNames.en.medium }).filter({ hasText: '%' }).waitFor();
     expect(await violations(studio.page)).toEqual([]);
-    for (const size of THIRTEEN) {
+    for (const size of THIRTEEN.filter((_, at) => at % 4 === 0)) {
       await resize(studio, size);
       expect(await faults(studio, { game }), size.join(' × ')).toEqual([]);
     }
@@ -126,7 +126,7 @@ describeStudio('the start', (studio) => {
       await studio.open(`2&language=${language}`);
       const { page, words } = studio;
       const masthead = studio.root.getByRole('banner');
-      const widths = [320, 390, 720, 1280];
+      const widths = language === 'en' ? [320, 720] : [390, 1280];
       for (const room of roomIds) {
         await page.evaluate((id) => {
           location.hash = id;
