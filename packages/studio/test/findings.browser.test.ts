@@ -4,8 +4,6 @@ import { en, ko } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
 import { PATIENCE } from './studio-parts.ts';
 
-/** 99,056 events with `scan`. */
-const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 /** 138,350,568 events with `bitmask`. */
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
@@ -22,8 +20,8 @@ describeStudio('findings on the waveform', (studio) => {
     });
   const valueText = () => studio.slider.getAttribute('aria-valuetext');
 
-  it('marks the events after the first wrong digit, the longest retreat and the deepest dead end', async () => {
-    await studio.open('2&event=14');
+  it('mark the first wrong digit, the longest retreat and the deepest dead end, and say so', async () => {
+    await studio.open('2&event=213');
     await shown();
     for (const [landmark, from, until] of [
       ['firstWrong', 11, 152],
@@ -34,11 +32,7 @@ describeStudio('findings on the waveform', (studio) => {
       expect(Math.abs(left - from), landmark).toBeLessThan(1);
       expect(Math.abs(right - until), landmark).toBeLessThan(1);
     }
-  });
 
-  it('shows event and depth under the pointer and for the keyboard, in both languages', async () => {
-    await studio.open('2&event=213');
-    await shown();
     const { page, readout } = studio;
     const track = (await studio.slider.boundingBox())!;
     await page.mouse.move(track.x + (track.width * 12) / 323, track.y + 40);
@@ -55,31 +49,25 @@ describeStudio('findings on the waveform', (studio) => {
     await expect.poll(valueText).toMatch(/^event 213 of 323, depth \d+, deepest dead end$/);
     await studio.speak('ko');
     await expect.poll(valueText).toContain(ko.track.marks.deepest);
-  });
 
-  it('shows none of them while the user predicts', async () => {
-    await studio.open('2&event=0');
-    await shown();
+    // None of them is shown while the user predicts.
     await studio.slider.focus();
-    await studio.page.keyboard.press('p');
+    await page.keyboard.press('p');
     for (const landmark of ['firstWrong', 'longestRetreat', 'deepest'] as const) {
       await studio.finding(landmark).waitFor({ state: 'detached' });
     }
   });
 
   it('draws a band for a long run, and continues a stopped recording', async () => {
-    await studio.open(`2&puzzle=${INKALA}`);
-    await shown();
-    const bars = await studio.slider
-      .locator('path')
-      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')?.match(/H/g)?.length));
-    expect(Math.max(...bars.map((count) => count ?? 0))).toBeGreaterThan(1_000);
-
     await studio.open(`2&puzzle=${HARD}&strategy=bitmask`);
     await studio.button(en.transport.stop).click();
     const stopped = studio.playback.getByRole('status');
     await stopped.filter({ hasText: /^Stopped after [\d,]+ events$/ }).waitFor();
     await shown();
+    const bars = await studio.slider
+      .locator('path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')?.match(/H/g)?.length));
+    expect(Math.max(...bars.map((count) => count ?? 0))).toBeGreaterThan(1_000);
     const events = async () => Number(await studio.slider.getAttribute('aria-valuemax'));
     const before = await events();
     await studio.button(en.transport.resume).click();

@@ -80,7 +80,6 @@ describeStudio('several solutions', (studio) => {
 
   it.each([
     [2, TWO],
-    [17, SEVENTEEN],
     [1_472, THOUSANDS],
   ])('are counted: %i, with a heat map of how often a cell has a digit', async (count, puzzle) => {
     const solutions = solutionsOf(puzzle);
@@ -187,20 +186,17 @@ describeStudio('several solutions', (studio) => {
     await expect.poll(rows).toEqual(expected.slice(10));
   });
 
-  it.each([
-    ['dlx', [0, 1, 2, 16]],
-    // Here the search takes longer than the first picture of it.
-    ['scan', [0, 16]],
-  ])('can be watched as %s finds them', async (id, chosen) => {
+  it('can be watched as a strategy finds them', async () => {
+    // Its search takes longer than the first picture of it.
+    const id = 'scan';
     const events = eventsOf(SEVENTEEN, id);
     expect(events.size).toBe(17);
     const solutions = solutionsOf(SEVENTEEN);
     await studio.open(`2&room=make&strategy=${id}&puzzle=${SEVENTEEN}`);
-    for (const i of chosen) {
+    for (const i of [0, 16]) {
       await studio.openRoom('make');
       await list().focus();
-      const isLast = i === 16;
-      await studio.page.keyboard.press(i === 0 ? 'Home' : isLast ? 'End' : 'ArrowRight');
+      await studio.page.keyboard.press(i === 0 ? 'Home' : 'End');
       await studio.button(en.explorer.watch(i + 1)).click();
       await studio.inRoom('watch');
       await studio.at(events.get(solutions[i])!);
