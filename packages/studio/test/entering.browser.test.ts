@@ -30,13 +30,13 @@ describeStudio('a puzzle entered in Make', (studio) => {
 
   // All messages and all broken texts are read in read-text.test.ts and entering.test.ts, without a page.
   const texts: readonly Message[] = [
-    ...READABLE.filter((_, i) => i % 3 === 0).map(([name, notation, text, cells]) => ({
+    ...READABLE.filter((_, i) => i % 8 === 0).map(([name, notation, text, cells]) => ({
       name,
       notation,
       text,
       cells,
     })),
-    ...MESSAGES.filter((_, i) => i % 20 === 0),
+    ...MESSAGES.filter((_, i) => i % 80 === 0),
   ];
   it(`reads ${texts.length} pasted texts, and names their notations`, async () => {
     await studio.open('2&room=make');
@@ -69,7 +69,7 @@ describeStudio('a puzzle entered in Make', (studio) => {
     rmSync(folder, { recursive: true });
   });
 
-  const broken = BROKEN.filter((_, i) => i % 3 === 0);
+  const broken = BROKEN.filter((_, i) => i % 6 === 0);
   it(`says in one sentence what is wrong with ${broken.length} texts, and leaves the grid unchanged`, async () => {
     await studio.open('2&room=make');
     const message = () => studio.make.reading.textContent();
@@ -143,13 +143,13 @@ describeStudio('a puzzle entered in Make', (studio) => {
     await expect.poll(() => studio.cells()).toBe(lines[12]);
   });
 
-  it('writes the puzzle in every notation, and reads it back', async () => {
+  it('copies the puzzle in a notation, which is read back', async () => {
     await studio.open(`2&room=make&puzzle=${FAMOUS}`);
     expect(Object.values(notationGroups).flat().toSorted()).toEqual(
       notations.map(({ id }) => id).toSorted(),
     );
     await studio.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    for (const id of Object.values(notationGroups).flat()) {
+    for (const id of ['rows', 'csv', 'f-puzzles'] as const) {
       await notation().selectOption(en.notations[id]);
       await expect.poll(() => written().inputValue()).not.toBe('');
       await copy().click();

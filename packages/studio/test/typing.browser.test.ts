@@ -46,6 +46,20 @@ describeStudio('the grid in Make', (studio) => {
     edited[70] = '.';
     edited[72] = '4';
     await expect.poll(() => studio.cells()).toBe(edited.join(''));
+
+    // It stays at the cell if auto-advance is off.
+    await studio.button(en.make.clear).click();
+    await expect.poll(() => studio.cells()).toBe(EMPTY);
+    await studio.cell('r1c1').click();
+    await studio.make.autoAdvance.uncheck();
+    await focusGrid();
+    await press('5', '6', 'ArrowRight', '7');
+    await expect.poll(() => studio.cells()).toBe(`67${EMPTY.slice(2)}`);
+    expect(await focused()).toBe(1);
+    await studio.make.autoAdvance.check();
+    await focusGrid();
+    await press('8', '9');
+    await expect.poll(() => studio.cells()).toBe(`689${EMPTY.slice(3)}`);
   });
 
   it('takes digits from buttons, for the cell selected before', async () => {
@@ -56,30 +70,6 @@ describeStudio('the grid in Make', (studio) => {
     }
     const cells = await studio.cells();
     expect(cells).toBe(`${EMPTY.slice(0, 10)}5.7${EMPTY.slice(13)}`);
-  });
-
-  it('opens a link to the studio', async () => {
-    await studio.open('2&room=make');
-    const link = studio.page
-      .url()
-      .replace(/#.*/, `#2&puzzle=${FAMOUS}&strategy=bitmask&event=12&room=watch`);
-    await studio.make.box.fill(link);
-    await studio.at(12);
-    expect(await studio.cell('r1c1').getAttribute('aria-label')).toContain('given 5');
-    expect(await studio.watch.strategy.inputValue()).toBe('bitmask');
-  });
-
-  it('stays at the cell if auto-advance is off', async () => {
-    await studio.open(`2&room=make&puzzle=${EMPTY}`);
-    await studio.make.autoAdvance.uncheck();
-    await focusGrid();
-    await press('5', '6', 'ArrowRight', '7');
-    await expect.poll(() => studio.cells()).toBe(`67${EMPTY.slice(2)}`);
-    expect(await focused()).toBe(1);
-    await studio.make.autoAdvance.check();
-    await focusGrid();
-    await press('8', '9');
-    await expect.poll(() => studio.cells()).toBe(`689${EMPTY.slice(3)}`);
   });
 
   it('adds corner notes with Shift, also from the numpad, and keeps them', async () => {
@@ -145,7 +135,7 @@ describeStudio('the grid in Make', (studio) => {
     await verdict(en.verdict.more(10_000));
   });
 
-  it('finds a 17-clue puzzle unique, and prints the time', async () => {
+  it('finds a 17-clue puzzle unique, prints the time, can cancel the verdict, and opens a link to the studio', async () => {
     await studio.open('2&room=make');
     const parts = {
       box: await studio.make.box.elementHandle(),
@@ -174,15 +164,22 @@ describeStudio('the grid in Make', (studio) => {
     }, parts);
     await expect.poll(() => studio.cells()).toBe(AGAINST_BRUTE_FORCE);
     console.log(`the verdict on the puzzle against brute force: ${took.toFixed(0)} ms`);
-  });
 
-  it('can cancel the verdict', async () => {
-    await studio.open('2&room=make');
+    // The verdict can be cancelled.
     await studio.make.box.fill(hard());
     await verdict(en.verdict.working);
     await studio.button(en.cancel, studio.verdict).click({ force: true });
     await verdict(en.verdict.stopped);
     await studio.make.sample.click();
     await verdict(en.verdict.proper);
+
+    // A link to the studio is opened.
+    const link = studio.page
+      .url()
+      .replace(/#.*/, `#2&puzzle=${FAMOUS}&strategy=bitmask&event=12&room=watch`);
+    await studio.make.box.fill(link);
+    await studio.at(12);
+    expect(await studio.cell('r1c1').getAttribute('aria-label')).toContain('given 5');
+    expect(await studio.watch.strategy.inputValue()).toBe('bitmask');
   });
 });
