@@ -64,12 +64,12 @@ describeInChromium('after the first load', () => {
     await first.reload();
     await new StudioPage(first).judged();
 
+    const page = await opened(`#2&puzzle=${SAMPLE.cells}`);
     for (const room of rooms) {
-      const page = await opened(`#2&room=${room}&puzzle=${SAMPLE.cells}`);
+      await page.goto(`${site.url}#2&room=${room}&puzzle=${SAMPLE.cells}`);
       await new StudioPage(page).inRoom(room);
-      await page.close();
     }
-    const page = await opened('#2&room=make');
+    await page.goto(`${site.url}#2&room=make`);
     const studio = new StudioPage(page);
     await studio.make.box.fill(LEETCODE);
     await studio.status(en.make.found(en.notations.line)).waitFor();
@@ -157,13 +157,9 @@ describeInChromium('after the first load', () => {
     await expect.poll(() => noticing.paper()).toEqual([20, 20, 19]);
     const keys = await noticing.openDialog(preferences.keys);
     await keys.getByRole('heading', { name: en.rooms.race }).waitFor();
-  });
 
-  it('the pages of the techniques open offline', async () => {
-    await controlled(await opened(''));
-    await offline();
-    const page = await opened(`#2&room=play&puzzle=${LEETCODE}`);
-    const studio = new StudioPage(page);
+    const inPlay = await opened(`#2&room=play&puzzle=${LEETCODE}`);
+    const studio = new StudioPage(inPlay);
     await studio.button(coachWords.en.available).click();
     await studio.button(techniqueNames['hidden-single'].en).click();
     const technique = techniqueWords.en;
