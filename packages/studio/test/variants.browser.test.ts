@@ -3,6 +3,7 @@ import { constraintText, ruleSentences } from '@nonet/engine/explain';
 import { rulesText } from '@nonet/engine/game';
 import { emptyGrid, geometry } from '@nonet/engine/grid';
 import { formatPuzzles, notationById } from '@nonet/engine/notation';
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { variantGallery } from '../src/puzzle/variant-gallery.ts';
 import { makeWords } from '../src/rooms/make/hand/words.ts';
@@ -57,6 +58,14 @@ describeStudio('a variant', (studio) => {
       await cell(8).click();
       await page.getByText(combinations.cage(5, 2)).waitFor();
       await page.getByText('1 4', { exact: true }).waitFor();
+      const cage = constraintText(PUZZLE.constraints[2], PUZZLE.givens.geometry, language);
+      expect(await cell(8).getAttribute('aria-description')).toBe(cage);
+      const zIndexOf = (part: Locator): Promise<number> =>
+        part.evaluate((element) => Number(getComputedStyle(element).zIndex));
+      // The marks are over the frame of the selected cell.
+      expect(await zIndexOf(studio.grid.locator('.rules').last())).toBeGreaterThan(
+        await zIndexOf(cell(8)),
+      );
       await cell(4).click();
       await page.keyboard.press('3');
       await page.getByText('1 4', { exact: true }).waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
 export { type ArgumentStage, argument } from './argument.ts';
 export { chainProducers } from './chain-search.ts';
+export { cellRules } from './constraints/cell-rules.ts';
 export { constraintNames } from './constraints/constraint-names.ts';
 export { constraintText } from './constraints/constraint-text.ts';
 export { constraintRule, ruleSentences } from './constraints/rule-texts.ts';

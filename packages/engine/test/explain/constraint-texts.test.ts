@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Constraint } from '../../src/constraint/constraint.ts';
+import { cellRules } from '../../src/explain/constraints/cell-rules.ts';
 import { constraintText } from '../../src/explain/constraints/constraint-text.ts';
 import { ruleSentences } from '../../src/explain/constraints/rule-texts.ts';
 import { digitSet } from '../../src/grid/digit-set.ts';
@@ -22,8 +23,8 @@ const TEXTS: readonly (readonly [Constraint, en: string, ko: string])[] = [
   ],
   [
     { kind: 'sandwich', cells: ROW, value: 12 },
-    'Sandwich of 9 cells, 12: r1c9 to r1c1',
-    '9칸 샌드위치, 12: r1c9부터 r1c1까지',
+    'Sandwich of 9 cells, sum 12: r1c9 to r1c1',
+    '9칸 샌드위치, 합 12: r1c9부터 r1c1까지',
   ],
   [
     { kind: 'arrow', bulb: [0], shaft: [1, 2] },
@@ -37,6 +38,16 @@ const TEXTS: readonly (readonly [Constraint, en: string, ko: string])[] = [
     '부등호, 작은 칸, 큰 칸: r1c2, r1c1',
   ],
   [{ kind: 'sets', cells: [40], sets: ODD }, 'Odd cell: r5c5', '홀수 칸: r5c5'],
+  [
+    { kind: 'whisper', cells: [0, 1, 2], value: 5 },
+    'Whisper line of 3 cells, at least 5 apart: r1c1, r1c2, r1c3',
+    '3칸 위스퍼, 차 5 이상: r1c1, r1c2, r1c3',
+  ],
+  [
+    { kind: 'skyscraper', cells: ROW, value: 3 },
+    'Skyscraper of 9 cells, 3 seen: r1c9 to r1c1',
+    '9칸 스카이스크래퍼, 보이는 수 3개: r1c9부터 r1c1까지',
+  ],
   [{ kind: 'antiknight' }, 'Anti-knight', '안티 나이트'],
   [
     { kind: 'quadruple', cells: [0, 1, 9, 10], values: [3, 5] },
@@ -48,6 +59,18 @@ const TEXTS: readonly (readonly [Constraint, en: string, ko: string])[] = [
 it.each(TEXTS)('a screen reader says %o', (constraint, en, ko) => {
   expect(constraintText(constraint, CLASSIC, 'en')).toBe(en);
   expect(constraintText(constraint, CLASSIC, 'ko')).toBe(ko);
+});
+
+it('a cell has the texts of all its constraints', () => {
+  const constraints: Constraint[] = [
+    { kind: 'diagonal', down: true },
+    { kind: 'antiknight' },
+    { kind: 'killer', cells: [0, 1], sum: 3 },
+  ];
+  const rules = cellRules(CLASSIC, constraints, 'en');
+  expect(rules.get(0)).toBe('Diagonal of 9 cells: r1c1 to r9c9. Killer cage, sum 3: r1c1, r1c2');
+  expect(rules.get(1)).toBe('Killer cage, sum 3: r1c1, r1c2');
+  expect(rules.has(2)).toBe(false);
 });
 
 it('the rules of a puzzle are said once each, with its regions and its odd and even cells', () => {

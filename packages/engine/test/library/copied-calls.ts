@@ -303,6 +303,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
   './explain': {
     exports: explain,
     calls: {
+      cellRules: (it) => [...explain.cellRules(it(CLASSIC), it(CAGES), 'en')],
       constraintRule: (it) => explain.constraintRule(it(CAGES[0]), it(CLASSIC), 'en'),
       constraintText: (it) => explain.constraintText(it(CAGES[0]), it(CLASSIC), 'en'),
       ruleSentences: (it) => explain.ruleSentences(it({ ...PUZZLE, constraints: CAGES }), 'en'),

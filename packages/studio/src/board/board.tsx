@@ -2,18 +2,19 @@ import { type MarkLayer, marksMarkup } from '@nonet/engine/draw';
 import type { Geometry } from '@nonet/engine/grid';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Words } from '../words/words.ts';
+import type { Language, Words } from '../words/words.ts';
 import type { BoardLayer } from './board-layer.ts';
 import { type BoardPointer, usePointer } from './board-pointer.ts';
 import { CellColours, CellContent } from './cell-content.tsx';
 import { cellNames } from './cell-names.ts';
 import { type DrawnCell, drawnCells } from './drawn-cells.ts';
-import { useDrawnConstraints } from './drawn-constraints.ts';
+import { useCellRules, useDrawnConstraints } from './drawn-constraints.ts';
 import { useCellWidth } from './use-cell-width.ts';
 
 interface BoardProps {
   readonly geometry: Geometry;
   readonly words: Words;
+  readonly language: Language;
   readonly layers: readonly BoardLayer[];
   /** Cell → its content in words, if it has words of its own. Default: no cell has. */
   readonly contents?: ReadonlyMap<number, string>;
@@ -35,7 +36,7 @@ interface BoardProps {
 
 /** The grid. The keys for the grid are in the key tables, in the rows with the scope `grid`. */
 export function Board(props: BoardProps) {
-  const { geometry, words, layers, contents, at, selection, isReadOnly, isEased } = props;
+  const { geometry, language, words, layers, contents, at, selection, isReadOnly, isEased } = props;
   const { boxColumns, size } = geometry;
   const table = useRef<HTMLDivElement>(null);
 
@@ -64,6 +65,7 @@ export function Board(props: BoardProps) {
   const names = cellNames(geometry, cells, words, contents);
   const width = useCellWidth(table, geometry) ?? CELL;
   const rules = useDrawnConstraints(geometry, layers, width, LEAST_TEXT);
+  const cellRules = useCellRules(geometry, layers, language);
   const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same digits can be typed
@@ -104,6 +106,7 @@ export function Board(props: BoardProps) {
                 tabIndex={number === at ? 0 : -1}
                 aria-colindex={x + 1}
                 aria-label={names[number]}
+                aria-description={cellRules?.get(number)}
                 aria-readonly={cell.as === 'given' && isReadOnly ? true : undefined}
                 aria-invalid={
                   cell.looks.has('invalid') || cell.looks.has('wrong') ? true : undefined

@@ -1,1 +1,2 @@
 export { constraintsMarkup } from '@nonet/engine/draw';
+export { cellRules } from '@nonet/engine/explain';

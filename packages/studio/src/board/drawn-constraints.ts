@@ -1,9 +1,10 @@
-import type { ConstraintsLayer, ConstraintsMarkup, constraintsMarkup } from '@nonet/engine/draw';
+import type { ConstraintsLayer, ConstraintsMarkup } from '@nonet/engine/draw';
 import type { Geometry } from '@nonet/engine/grid';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Language } from '../words/words.ts';
 import type { BoardLayer } from './board-layer.ts';
 
-type Draw = typeof constraintsMarkup;
+type Code = typeof import('./constraint-drawing.ts');
 
 /**
  * The drawing of a variant's rules, in which texts are at least as large as `text` if cells have room.
@@ -15,20 +16,47 @@ export function useDrawnConstraints(
   cell: number,
   text?: number,
 ): ConstraintsMarkup | undefined {
-  const [draw, setDraw] = useState<Draw>();
-  const layer = layers.find((it): it is ConstraintsLayer => it.kind === 'constraints');
-  const { constraints, pencilmarks } = layer ?? {};
-  const isNeeded = (constraints?.length ?? 0) > 0 || pencilmarks !== undefined;
-  useEffect(() => {
-    if (isNeeded && !draw) {
-      void import('./constraint-drawing.ts').then((it) => setDraw(() => it.constraintsMarkup));
-    }
-  }, [isNeeded, draw]);
+  const { constraints, pencilmarks } = constraintsIn(layers);
+  const isNeeded = constraints.length > 0 || pencilmarks !== undefined;
+  const code = useCode(isNeeded);
   return useMemo(
     () =>
-      isNeeded && constraints
-        ? draw?.(geometry, { kind: 'constraints', constraints, pencilmarks }, cell, text)
+      isNeeded
+        ? code?.constraintsMarkup(
+            geometry,
+            { kind: 'constraints', constraints, pencilmarks },
+            cell,
+            text,
+          )
         : undefined,
-    [draw, geometry, constraints, pencilmarks, isNeeded, cell, text],
+    [code, geometry, constraints, pencilmarks, isNeeded, cell, text],
   );
+}
+
+/** Cell → its rules, as a screen reader says them. */
+export function useCellRules(
+  geometry: Geometry,
+  layers: readonly BoardLayer[],
+  language: Language,
+): ReadonlyMap<number, string> | undefined {
+  const { constraints } = constraintsIn(layers);
+  const code = useCode(constraints.length > 0);
+  return useMemo(
+    () => code?.cellRules(geometry, constraints, language),
+    [code, geometry, constraints, language],
+  );
+}
+
+const NONE: ConstraintsLayer = { kind: 'constraints', constraints: [] };
+
+function constraintsIn(layers: readonly BoardLayer[]): ConstraintsLayer {
+  return layers.find((it): it is ConstraintsLayer => it.kind === 'constraints') ?? NONE;
+}
+
+function useCode(isNeeded: boolean): Code | undefined {
+  const [code, setCode] = useState<Code>();
+  useEffect(() => {
+    if (isNeeded && !code) void import('./constraint-drawing.ts').then(setCode);
+  }, [isNeeded, code]);
+  return code;
 }

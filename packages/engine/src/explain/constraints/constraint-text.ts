@@ -32,7 +32,7 @@ function countedName(count: number, name: string, language: Language): string {
 }
 
 /** The cells of a constraint, in the parts in which they are named. */
-function partsOf(constraint: Constraint, { size }: Geometry): readonly Cells[] {
+export function partsOf(constraint: Constraint, { size }: Geometry): readonly Cells[] {
   switch (constraint.kind) {
     case 'arrow':
       return [constraint.bulb, constraint.shaft];
@@ -61,7 +61,11 @@ const WORDS = {
     even: 'Even cell',
     less: 'smaller, then larger',
     sum: (sum: number) => `sum ${sum}`,
-    value: (value: number) => `${value}`,
+    difference: (value: number) => `difference ${value}`,
+    ratio: (value: number) => `ratio ${value}`,
+    apart: (value: number) => `at least ${value} apart`,
+    modular: (value: number) => `modulo ${value}`,
+    seen: (value: number) => `${value} seen`,
     digits: (digits: string) => `digits ${digits}`,
   },
   ko: {
@@ -70,7 +74,11 @@ const WORDS = {
     even: '짝수 칸',
     less: '작은 칸, 큰 칸',
     sum: (sum: number) => `합 ${sum}`,
-    value: (value: number) => `${value}`,
+    difference: (value: number) => `차 ${value}`,
+    ratio: (value: number) => `${value}배`,
+    apart: (value: number) => `차 ${value} 이상`,
+    modular: (value: number) => `나누는 수 ${value}`,
+    seen: (value: number) => `보이는 수 ${value}개`,
     digits: (digits: string) => `숫자 ${digits}`,
   },
 };
@@ -97,13 +105,24 @@ function factsOf(constraint: Constraint, language: Language): string[] {
     case 'sum':
     case 'sumline':
       return [words.sum(constraint.sum)];
+    case 'sandwich':
     case 'total':
+    case 'xsum':
       return [words.sum(constraint.value)];
+    case 'difference':
+    case 'modular':
+    case 'ratio':
+      return [words[constraint.kind](constraint.value)];
+    case 'lockout':
+    case 'whisper':
+      return [words.apart(constraint.value)];
+    case 'skyscraper':
+      return [words.seen(constraint.value)];
     case 'less':
       return [words.less];
     case 'quadruple':
       return [words.digits(constraint.values.map(symbolOf).join(' '))];
     default:
-      return 'value' in constraint ? [words.value(constraint.value)] : [];
+      return [];
   }
 }

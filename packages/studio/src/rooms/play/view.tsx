@@ -66,6 +66,7 @@ function Heart({ state, words, controls }: PlayProps) {
         <Board
           geometry={geometryOf(game)}
           words={words}
+          language={state.page.language}
           layers={playedLayers(state)}
           at={state.puzzle.cell}
           selection={new Set(playOf(state).selection)}

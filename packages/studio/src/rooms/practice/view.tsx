@@ -24,6 +24,7 @@ export function PracticeView(props: PracticeProps) {
           <Board
             geometry={shapeOf(drill?.givens ?? { boxRows: 3, boxColumns: 3, cells: '' })}
             words={words}
+            language={state.page.language}
             layers={practisedLayers(state)}
             at={cell ?? 0}
             selection={new Set(selection)}

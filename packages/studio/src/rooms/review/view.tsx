@@ -32,6 +32,7 @@ export function ReviewView(props: ReviewProps) {
         <Board
           geometry={geometryOf(game)}
           words={words}
+          language={state.page.language}
           layers={reviewedLayers(state)}
           at={state.puzzle.cell}
           isReadOnly={true}

@@ -155,6 +155,7 @@ function WatchedGrid({ state, words, controls }: WatchProps) {
       <Board
         geometry={shapeOf(text)}
         words={words}
+        language={state.page.language}
         layers={watchedLayers(state)}
         contents={watchedContents(state, words)}
         at={cell}

@@ -21,6 +21,7 @@ export function HandView(props: MakeProps) {
           <Board
             geometry={shapeOf(text)}
             words={words}
+            language={state.page.language}
             {...boardContent(state, words)}
             at={cell}
             isReadOnly={false}

@@ -54,6 +54,7 @@ export function Pattern({
         <Board
           geometry={geometry}
           words={words}
+          language={state.page.language}
           layers={[{ kind: 'cells', cells: marked, look: 'marked' }]}
           contents={new Map(marked.map((one) => [one, own.cell]))}
           at={cell}
