@@ -4,6 +4,8 @@ import { aboutOf, parsePuzzle, puzzleOf } from '@nonet/engine/notation';
 import { Rating } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
+import { partsOf } from '../src/page/address.ts';
+import { linkedPuzzle } from '../src/puzzle/puzzle-codec.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { makeTabWords } from '../src/rooms/make/words.ts';
 import { en } from './all-words.ts';
@@ -14,6 +16,7 @@ import { answered, recordAnswers, type SeenAnswers, seenAnswers } from './seen-a
 import { edited, hasConflict, markAll, puzzleText, STARTS } from './setting-edits.ts';
 import { type Expected, expectedAnswers } from './setting-oracle.ts';
 import { describeStudio } from './studio-page.ts';
+import { expectedVerdicts, variantStart } from './variant-edits.ts';
 
 const EMPTY = '.'.repeat(81);
 
@@ -55,6 +58,25 @@ describeStudio('a puzzle that is set by hand', (studio) => {
       }
     },
   );
+
+  it('never gets a wrong verdict with the rules of a variant', async () => {
+    const random = new Random('killer');
+    const { puzzle, solution } = variantStart('killer-six', random);
+    await studio.open(`2&room=make&${partsOf({ ...linkedPuzzle(puzzle) }).join('&')}`);
+    const { page } = studio;
+    await recordAnswers(page);
+    await answered(page, puzzle.cells);
+    let grids: readonly string[] = [puzzle.cells];
+    for (let edit = 0; edit < 6; edit++) {
+      grids = await edited(studio, grids, random, solution);
+      await answered(page, grids.at(-1)!);
+    }
+    for (const { cells, verdict } of await seenAnswers(page)) {
+      const expected = expectedVerdicts({ ...puzzle, cells });
+      const isTrue = [en.verdict.working, ...expected].some((it) => verdict.startsWith(it));
+      expect(isTrue, `${cells}: ${verdict}, expected ${expected}`).toBe(true);
+    }
+  });
 
   /** Everything that the page says of the puzzle that it shows is true, or not known yet. */
   function isTrue(seen: SeenAnswers, known: Map<string, Expected>): void {

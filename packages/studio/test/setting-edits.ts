@@ -37,14 +37,15 @@ function solved(cells: string): string {
 
 /**
  * Clears a random cell, or types a digit: that of a solution, or any. A digit that is not that of the
- * solution is often taken back. `grids` are all grids so far, the latest last.
+ * solution is often taken back. `grids` are all grids so far, the latest last. A variant needs its
+ * solution.
  */
 export async function edited(
   { grid, page }: OpenedStudio,
   grids: readonly string[],
   random: Random,
+  solution = solved(grids[0]),
 ): Promise<readonly string[]> {
-  const solution = solved(grids[0]);
   const cells = grids.at(-1)!;
   const isAstray = Array.from(cells).some(
     (symbol, at) => symbol !== '.' && symbol !== solution[at],

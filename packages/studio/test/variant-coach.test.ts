@@ -155,6 +155,6 @@ describe('the coach of a variant', () => {
       if (!found.mistakes.some(({ cell }) => cell === wrong)) faults.push(`game ${at}: not named`);
     }
     expect(faults).toEqual([]);
-    expect(new Set(kinds).size).toBeGreaterThan(GAMES / 4);
+    expect(new Set(kinds).size).toBeGreaterThan(3);
   });
 });
