@@ -7,5 +7,7 @@ export { ExactCounting } from './exact-counting.ts';
 export { type ClassicPuzzles, classicPuzzles } from './kernel-input.ts';
 export { Listing, type ListOptions } from './listing.ts';
 export type { Outcome } from './outcome.ts';
+export { type FoundConstraints, RedundantConstraints } from './redundant-constraints.ts';
 export { type SolveOptions, Solving, solvePuzzle } from './solve-puzzle.ts';
+export { type Core, UnsatisfiableCore } from './unsatisfiable-core.ts';
 export type { CheckingOptions, Count, Verdict } from './verdict.ts';
