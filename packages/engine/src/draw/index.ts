@@ -1,6 +1,6 @@
+export { type Parity, parityOf } from '../constraint/parity.ts';
 export { constraintMarks } from './constraint/constraint-marks.ts';
 export type { Mark } from './constraint/mark.ts';
-export { type Parity, parityOf } from './constraint/parity.ts';
 export {
   type ConstraintsLayer,
   type ConstraintsMarkup,

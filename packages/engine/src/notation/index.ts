@@ -19,6 +19,7 @@ export {
   notationErrorText,
   withoutPhrases,
 } from './notation-error.ts';
+export { programOfJson } from './objects/program-object.ts';
 export { hasOtherRules } from './other-rules.ts';
 export { alphabetOf } from './parts/alphabet.ts';
 export { englishPhrases } from './parts/english-phrases.ts';

@@ -4,6 +4,7 @@ import { faultOf } from '../../src/constraint/fault.ts';
 import { digitsOf } from '../../src/grid/digit-set.ts';
 import { layoutGeometry } from '../../src/grid/geometry.ts';
 import type { PuzzleRecord } from '../../src/notation/notation.ts';
+import { writeFPuzzleConstraints } from '../../src/notation/objects/f-puzzles-constraints.ts';
 import { formatFPuzzle, readFPuzzle } from '../../src/notation/objects/f-puzzles-object.ts';
 import { englishPhrases } from '../../src/notation/parts/english-phrases.ts';
 import { isFault } from '../../src/notation/parts/fault.ts';
@@ -118,6 +119,21 @@ describe('the marks of cells', () => {
     const text = written(keys, cellOf);
     expect(sets(text)).toEqual({ 0: [1, 3, 5, 7, 9], 10: [7], 40: [2, 3], 80: [2, 4, 6, 8] });
     expect(recordOf(formatFPuzzle(recordOf(text)))).toEqual(recordOf(text));
+  });
+
+  it('are also written of rules for single cells', () => {
+    const sets = [[1], [3], [5], [7], [9]];
+    const { keys, lost } = writeFPuzzleConstraints(
+      [
+        { kind: 'sets', cells: [0], sets },
+        { kind: 'sets', cells: [80], sets: [[2], [4], [6], [8]] },
+        { kind: 'sets', cells: [0, 1], sets: [[1, 2]] },
+      ],
+      recordOf(written({})).givens,
+      undefined,
+    );
+    expect(keys).toEqual({ odd: [{ cell: 'R1C1' }], even: [{ cell: 'R9C9' }] });
+    expect(lost).toHaveLength(1);
   });
 
   it('may contradict a given', () => {

@@ -1,5 +1,6 @@
 import type { Constraint } from '../../constraint/constraint.ts';
 import { innerBoxesOf } from '../../constraint/inner-boxes.ts';
+import { parityOf } from '../../constraint/parity.ts';
 import type { DigitSet } from '../../grid/digit-set.ts';
 import { type Geometry, internGeometry } from '../../grid/geometry.ts';
 import { cageMarks, parityMark, quadrupleMarks, setsMarks } from './group-marks.ts';
@@ -7,7 +8,6 @@ import { arrowMarks, diagonalMark, equalMarks, lineLabel, lineMarks } from './li
 import type { Mark } from './mark.ts';
 import { type Clue, clueMarks, isSeenFromOutside } from './outside-clues.ts';
 import { pairMarks } from './pair-marks.ts';
-import { parityOf } from './parity.ts';
 
 /** What the drawing of a constraint has. */
 interface Picture {

@@ -1,9 +1,9 @@
 import type { Cells } from '../../constraint/constraint.ts';
+import { type Parity, parityIn } from '../../constraint/parity.ts';
 import type { Of } from '../../constraint/rule.ts';
 import type { Geometry } from '../../grid/geometry.ts';
 import { symbolOf } from '../../notation/parts/symbol.ts';
 import type { AreaMark, Mark } from './mark.ts';
-import { type Parity, parityIn } from './parity.ts';
 import { between, middleOf, middlesOf } from './points.ts';
 
 /** An outline. Thin lines join the parts of cells that are not all connected. */

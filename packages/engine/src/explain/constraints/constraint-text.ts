@@ -1,5 +1,5 @@
 import type { Cells, Constraint } from '../../constraint/constraint.ts';
-import { parityIn } from '../../draw/constraint/parity.ts';
+import { parityIn } from '../../constraint/parity.ts';
 import { areStraight, middlesOf } from '../../draw/constraint/points.ts';
 import { formatCell } from '../../grid/coordinate.ts';
 import { type Geometry, internGeometry } from '../../grid/geometry.ts';

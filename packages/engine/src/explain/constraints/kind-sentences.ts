@@ -1,7 +1,7 @@
 import type { Constraint, ConstraintKind } from '../../constraint/constraint.ts';
+import { parityIn } from '../../constraint/parity.ts';
 import type { Of } from '../../constraint/rule.ts';
 import { isSeenFromOutside } from '../../draw/constraint/outside-clues.ts';
-import { parityIn } from '../../draw/constraint/parity.ts';
 import type { Geometry } from '../../grid/geometry.ts';
 import { excludedRelations } from '../sentences/relations.ts';
 

@@ -1,5 +1,5 @@
 import type { Constraint } from '../../constraint/constraint.ts';
-import { parityOf } from '../../draw/constraint/parity.ts';
+import { parityOf } from '../../constraint/parity.ts';
 import { digitsOf } from '../../grid/digit-set.ts';
 import { type Geometry, internGeometry, isJigsaw } from '../../grid/geometry.ts';
 import { internPuzzle } from '../../grid/intern-puzzle.ts';

@@ -1,12 +1,13 @@
 import type { Constraint } from '../../constraint/constraint.ts';
 import { innerBoxesOf } from '../../constraint/inner-boxes.ts';
+import { type Parity, parityIn } from '../../constraint/parity.ts';
 import type { Geometry } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import type { PuzzleRecord } from '../notation.ts';
 import type { Fault } from '../parts/fault.ts';
 import { isNothing, memberOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
-import { FPuzzleEntries } from './f-puzzles-entry.ts';
+import { FPuzzleEntries, fPuzzleCell } from './f-puzzles-entry.ts';
 import {
   readExtremes,
   readMarks,
@@ -98,7 +99,9 @@ export function writeFPuzzleConstraints(
   const { geometry } = givens;
   const marks = writeMarks(givens, pencilmarks);
   const extremes = writeExtremes(constraints, geometry);
-  const keys: Record<string, unknown> = { ...marks.keys, ...extremes.keys };
+  const { odd = [], even = [] } = marks.keys;
+  const parities = { odd: [...odd], even: [...even] };
+  const flags: Record<string, true> = {};
   const lists = new Map<string, object[]>();
   const negative: string[] = [];
   const lost: Constraint[] = [];
@@ -106,12 +109,17 @@ export function writeFPuzzleConstraints(
     if (extremes.said.has(rule)) continue;
     const flag = Object.keys(F_PUZZLES_FLAGS).find((key) => isSame(F_PUZZLES_FLAGS[key], rule));
     const name = NEGATIVES.find((it) => isSame(negativeOf(it, constraints), rule));
-    if (flag) keys[flag] = true;
+    if (addParity(rule, geometry, parities)) continue;
+    if (flag) flags[flag] = true;
     else if (name) negative.push(name);
     else if (!addEntries(rule, geometry, lists)) lost.push(rule);
   }
-  if (negative.length > 0) keys.negative = negative;
-  return { keys: { ...keys, ...Object.fromEntries(lists) }, cells: marks.cells, lost };
+  const keys = Object.fromEntries([
+    ...Object.entries({ ...parities, negative }).filter(([, list]) => list.length > 0),
+    ...Object.entries({ ...extremes.keys, ...flags }),
+    ...lists,
+  ]);
+  return { keys, cells: marks.cells, lost };
 }
 
 /** f-puzzles has no key for windoku, but extra regions. */
@@ -140,6 +148,18 @@ function isSame(one: Constraint | undefined, other: Constraint): boolean {
 
 function sorted(rule: Constraint): [string, unknown][] {
   return Object.entries(rule).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Adds an odd or an even cell. False if the constraint is another one. */
+function addParity(
+  rule: Constraint,
+  geometry: Geometry,
+  parities: Readonly<Record<Parity, object[]>>,
+): boolean {
+  const parity = rule.kind === 'sets' ? parityIn(rule, geometry.size) : undefined;
+  if (rule.kind !== 'sets' || !parity) return false;
+  parities[parity].push({ cell: fPuzzleCell(rule.cells[0], geometry) });
+  return true;
 }
 
 /** Adds the entry of a constraint. False if no key can say it. */

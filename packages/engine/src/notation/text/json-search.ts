@@ -94,7 +94,7 @@ class PuzzleSearch {
     path: readonly JsonNode[],
     keys: FoundPuzzle['keys'],
   ): void {
-    const program = programOf(node);
+    const program = programOf(node)?.read;
     if (program || isPuzzleObject(this.line, node)) {
       this.found.push({ path, keys, holder: node, node, ...(program && { program }) });
       return;
