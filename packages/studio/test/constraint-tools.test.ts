@@ -1,6 +1,21 @@
 import { type Constraint, constraintFamilies } from '@nonet/engine/constraint';
 import { CLASSIC, geometry, mirror, quarterTurn } from '@nonet/engine/grid';
+import {
+  formatPuzzles,
+  notationById,
+  parsePuzzles,
+  plainPuzzle,
+  puzzleOf,
+} from '@nonet/engine/notation';
 import { describe, expect, it } from 'vitest';
+import type { BoardPointer } from '../src/board/board-pointer.ts';
+import { partsOf, valuesIn } from '../src/page/address.ts';
+import { withRoom } from '../src/page/state.ts';
+import { withPuzzle, withRedo, withUndo } from '../src/puzzle/history.ts';
+import { linkedPuzzle, puzzleIn } from '../src/puzzle/puzzle-codec.ts';
+import { withPuzzleState } from '../src/puzzle/state.ts';
+import type { State } from '../src/rooms/all.ts';
+import { withDrawing, withDrawn, withEnter, withPointer } from '../src/rooms/make/hand/drafting.ts';
 import {
   imageOf,
   numberText,
@@ -21,6 +36,7 @@ import {
   toolNamed,
   toolsOf,
 } from '../src/rooms/make/rules/tools.ts';
+import { initialState } from '../src/studio.ts';
 import { DRAWN } from './drawn-constraints.ts';
 
 const tools = families.flatMap(toolsOf);
@@ -74,6 +90,67 @@ describe('the tools of the palette', () => {
 
   it('entropic lines need a number of digits that is a multiple of 3', () => {
     expect(drawn('entropic', [0, 2], '', geometry(2, 2))).toEqual({ refusal: 'size' });
+  });
+});
+
+describe('every kind is drawn', () => {
+  const empty = { boxRows: 3, boxColumns: 3, cells: '.'.repeat(81) };
+  const chosen = (tool: Tool): State => {
+    const state = withDrawing(withPuzzle(withRoom(initialState, 'make'), empty), {
+      tool: tool.id,
+      numbers: { [tool.id]: DRAWN[tool.id][1] },
+    });
+    return gestureOf(tool) === 'switch' ? withDrawn(state, tool) : state;
+  };
+  const pointed = (state: State, kind: BoardPointer['kind'], cell: number, isPrecise: boolean) =>
+    withPointer(state, {
+      kind,
+      cell,
+      digit: undefined,
+      isPrecise,
+      shift: false,
+      control: false,
+      isDouble: false,
+    });
+  /** Drags over the cells. A finger rests on the first one for a while. */
+  const dragged = (tool: Tool, isFinger: boolean): State => {
+    const cells = DRAWN[tool.id][0];
+    const way = cells.reduce((state, cell, i) => {
+      const next = pointed(state, i === 0 ? 'down' : 'enter', cell, !isFinger);
+      return isFinger && i === 0 ? pointed(next, 'long', cell, false) : next;
+    }, chosen(tool));
+    const released = cells.length > 0 ? pointed(way, 'up', cells.at(-1)!, !isFinger) : way;
+    return gestureOf(tool) === 'cells' ? withDrawn(released, tool) : released;
+  };
+  const ways: Readonly<Record<string, (tool: Tool) => State>> = {
+    mouse: (tool) => dragged(tool, false),
+    finger: (tool) => dragged(tool, true),
+    keys: (tool) => {
+      const entered = DRAWN[tool.id][0].reduce(
+        (state, cell) => withEnter(withPuzzleState(state, { cell })),
+        chosen(tool),
+      );
+      const isBorder = gestureOf(tool) === 'outside' && DRAWN[tool.id][0].length === 1;
+      const isTwice = isBorder || ['line', 'cells'].includes(gestureOf(tool));
+      return isTwice ? withEnter(entered) : entered;
+    },
+  };
+  const each = Object.keys(ways).flatMap((way) => tools.map((tool) => [way, tool.id] as const));
+
+  it.each(each)('by %s: %s, undone, redone, and read back from a link and a file', (way, id) => {
+    const { puzzle } = ways[way](toolNamed(id)!);
+    const asked = { ...empty, constraints: [DRAWN[id][2]] };
+    expect(puzzle.root).toEqual(asked);
+    const undone = withUndo(puzzle);
+    expect(undone.root).toEqual(empty);
+    const redone = withRedo(undone);
+    expect(redone.root).toEqual(asked);
+    expect(puzzleIn(valuesIn(partsOf({ ...linkedPuzzle(redone.root) })))).toEqual(asked);
+    const record = { ...puzzleOf(redone.root), line: 1 };
+    const saved = formatPuzzles([record], notationById('json')!);
+    expect(JSON.parse(saved).constraints).toEqual(asked.constraints);
+    const [read] = parsePuzzles(saved, { variants: true });
+    expect(read.ok && plainPuzzle(read.record)).toEqual(asked);
   });
 });
 

@@ -1,17 +1,18 @@
 import type { Constraint } from '@nonet/engine/constraint';
 import { Random } from '@nonet/engine/generate';
 import type { PlainPuzzle } from '@nonet/engine/notation';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sized } from '../../../test/size.ts';
 import { KINDS, randomConstraint } from '../../engine/test/constraint/random-constraints.ts';
 import { cellNames } from '../src/board/cell-names.ts';
 import { drawnCells } from '../src/board/drawn-cells.ts';
-import { recentKept } from '../src/game/recent.ts';
+import { recentKept, saveRecent } from '../src/game/recent.ts';
 import { loadRuleChecks } from '../src/game/rule-checks.ts';
 import { brokenRules, gameOf, geometryOf, isFinished, withEntry } from '../src/game/state.ts';
 import { fillingNotes, writing } from '../src/game/writing.ts';
 import * as addresses from '../src/page/address.ts';
 import { partsOf, valuesIn } from '../src/page/address.ts';
+import { Store } from '../src/page/store.ts';
 import { ruleLayers } from '../src/picture/rule-layers.ts';
 import { keyOf, solvedGameIn } from '../src/picture/solved-games.ts';
 import { withUndo } from '../src/puzzle/history.ts';
@@ -19,6 +20,8 @@ import { puzzleCodec, puzzleIn } from '../src/puzzle/puzzle-codec.ts';
 import { withConstraints, withRegions } from '../src/puzzle/rules.ts';
 import { isReplaced, isSamePuzzle, SAMPLE } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
+import { notationOf } from '../src/rooms/make/hand/setting-requests.ts';
+import { withCopying } from '../src/rooms/make/hand/slice.ts';
 import { playedLayers } from '../src/rooms/play/played-layers.ts';
 import { withLanes } from '../src/rooms/race/race.ts';
 import { withRace } from '../src/rooms/race/slice.ts';
@@ -127,6 +130,43 @@ describe('a variant', () => {
     const drawn = { kind: 'constraints', constraints: [], pencilmarks };
     expect(ruleLayers({ ...EMPTY, pencilmarks })).toEqual([drawn]);
     expect(ruleLayers(EMPTY)).toEqual([]);
+  });
+
+  it('has odd and even cells as rules, and is kept although it is blank', () => {
+    const cell = JSON.stringify(Array(9).fill(Array(9).fill({})));
+    const text = `{"size":9,"grid":${cell},"odd":[{"cell":"R1C1"}],"even":[{"cell":"R9C9"}]}`;
+    const read = answer(reading.read({ textId: 1, text }));
+    const puzzle: PlainPuzzle = {
+      ...EMPTY,
+      constraints: [
+        { kind: 'sets', cells: [0], sets: [[1], [3], [5], [7], [9]] },
+        { kind: 'sets', cells: [80], sets: [[2], [4], [6], [8]] },
+      ],
+    };
+    expect(read).toMatchObject({ ok: true, notation: 'json', program: 'f-puzzles', puzzle });
+    const pencilmarks = Array.from(EMPTY.cells, () => 511)
+      .with(0, 0b101010101)
+      .with(80, 0b10101010);
+    expect(opened({ ...EMPTY, pencilmarks }).puzzle.root).toEqual(puzzle);
+    expect(opened({ ...EMPTY, pencilmarks: pencilmarks.with(1, 3) }).puzzle.root.constraints).toBe(
+      undefined,
+    );
+    for (const notation of ['f-puzzles', 'sudokupad']) {
+      const written = answer(texts.write({ puzzle, about: {}, notation }));
+      const again = answer(reading.read({ textId: 1, text: written?.text ?? '' }));
+      expect(again).toMatchObject({ ok: true, notation, puzzle });
+    }
+    const saved = vi.fn();
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: saved });
+    saveRecent(new Store(opened(puzzle), settled));
+    vi.unstubAllGlobals();
+    expect(saved.mock.calls.map(([key]) => key)).toEqual([recentKept.key]);
+  });
+
+  it('is copied in a notation that holds its rules, unless another one is chosen', () => {
+    expect(notationOf(holding(EMPTY))).toBe('line');
+    expect(notationOf(holding(KILLER))).toBe('json');
+    expect(notationOf(withCopying(holding(KILLER), { as: 'sudokupad' }))).toBe('sudokupad');
   });
 
   it('gets and loses its rules in one step of undo', () => {

@@ -10,6 +10,7 @@ import {
 } from '@nonet/engine/game';
 import { type PlainPuzzle, plainPuzzle, puzzleOf, shapeOf } from '@nonet/engine/notation';
 import type { Codec, Values } from '../page/address.ts';
+import { withParityRules } from '../picture/parity-rules.ts';
 import type { LinkFault } from '../words/link-faults.ts';
 import { placeOf } from '../words/place.ts';
 import { withChange } from './history.ts';
@@ -90,11 +91,11 @@ export function puzzleIn(values: Values): PlainPuzzle | undefined {
   const rules = rulesIn(values);
   if ('id' in puzzle || 'id' in rules) return undefined;
   const pencilmarks = masksIn(values, 'pencilmarks');
-  return {
+  return withParityRules({
     ...puzzle,
     ...(pencilmarks && !('id' in pencilmarks) && { pencilmarks }),
     ...(rules.length > 0 && { constraints: rules }),
-  };
+  });
 }
 
 function givensIn(values: Values): PlainPuzzle | LinkFault {

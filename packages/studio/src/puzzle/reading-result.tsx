@@ -62,8 +62,9 @@ export function readingSentence(
 ): string | undefined {
   if (reading.kind === 'reading') return ownProgram.reading;
   if (reading.kind === 'found') {
-    const { notation, skipped } = reading;
-    const read = readings.found(notations[notation]);
+    const { notation, program, skipped } = reading;
+    const name = notations[notation];
+    const read = readings.found(program ? readings.of(name, program) : name);
     return skipped ? `${read} ${readings.skipped(skipped.count, skipped.line)}` : read;
   }
   if (reading.kind === 'program') {

@@ -203,7 +203,7 @@ export function reading<S extends HasPuzzle>(
         const notation = result.notation as keyof Words['notations'];
         store.update((now) =>
           withPuzzleState(openPuzzle(now, result.puzzle, result.about), {
-            reading: { kind: 'found', notation, skipped: result.skipped },
+            reading: { kind: 'found', notation, program: result.program, skipped: result.skipped },
             hasNotice: now.puzzle.hasNotice,
             records: recordsOf({ textId, restarts }, result),
           }),

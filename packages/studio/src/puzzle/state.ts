@@ -18,6 +18,8 @@ type Reading =
   | {
       readonly kind: 'found';
       readonly notation: keyof Words['notations'];
+      /** The name of the program that has written it. Undefined if that is not known. */
+      readonly program?: string | undefined;
       /** How many lines are in no puzzle, and the first of them. */
       readonly skipped: { readonly count: number; readonly line: number } | undefined;
     }

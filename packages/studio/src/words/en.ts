@@ -111,8 +111,8 @@ export const en = {
     crossed: (digits: string) => `crossed out ${digits}`,
     current: (content: string) => `${content}, the search is here`,
     corner: (digits: string) => `corner ${digits}`,
-    centre: (digits: string) => `centre ${digits}`,
-    colours: (numbers: string) => `colour ${numbers}`,
+    centre: (digits: string) => `center ${digits}`,
+    colours: (numbers: string) => `color ${numbers}`,
     trial: (digit: string) => `${digit}, on trial`,
     noDigit: 'empty, no digit fits',
     wrong: (content: string) => `${content}, wrong`,
@@ -222,6 +222,7 @@ export const en = {
 
   readings: {
     found: (notation: string) => `Read as: ${notation}.`,
+    of: (notation: string, program: string) => `${notation} of ${program}`,
     skipped: (lines: number, first: number) =>
       lines === 1
         ? `Skipped line ${first}: not a puzzle.`

@@ -206,6 +206,7 @@ export const ko: Words = {
 
   readings: {
     found: (notation) => `읽은 형식: ${notation}.`,
+    of: (notation, program) => `${program} ${notation}`,
     skipped: (lines, first) =>
       lines === 1
         ? `퍼즐이 아닌 ${first}번째 줄은 건너뛰었어요.`

@@ -2,12 +2,20 @@ import { techniqueNames } from '@nonet/engine/explain';
 import { Completing, Minimizing, ProperGivens } from '@nonet/engine/making';
 import { type PlainPuzzle, plainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import { Rating } from '@nonet/engine/rating';
+import {
+  type Core,
+  type FoundConstraints,
+  RedundantConstraints,
+  UnsatisfiableCore,
+} from '@nonet/engine/solve';
 import { slicesOf } from '@nonet/engine/work';
 import type { ProperGivensText, RatingText, Setting, SettingScale } from '../../picture/setting.ts';
 
 /** What someone asks who sets a puzzle by hand. */
 export const setting = {
   'proper-givens': properGivens,
+  'redundant-rules': redundantRules,
+  core,
   minimize,
   complete,
   rate,
@@ -17,6 +25,16 @@ export const setting = {
 function* properGivens(puzzle: PlainPuzzle): Generator<undefined, ProperGivensText> {
   const { complete, givens } = yield* slicesOf(new ProperGivens(puzzleOf(puzzle).givens));
   return { masks: [...givens.candidates], complete };
+}
+
+/** Finds the rules that a proper puzzle does not need. */
+function* redundantRules(puzzle: PlainPuzzle): Generator<undefined, FoundConstraints> {
+  return yield* slicesOf(new RedundantConstraints(puzzleOf(puzzle)));
+}
+
+/** Finds the rules and givens that contradict each other in a puzzle without a solution. */
+function* core(puzzle: PlainPuzzle): Generator<undefined, Core> {
+  return yield* slicesOf(new UnsatisfiableCore(puzzleOf(puzzle)));
 }
 
 function* minimize({ puzzle, seed, symmetry }: Setting): Generator<undefined, PlainPuzzle> {

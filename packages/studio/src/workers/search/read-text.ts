@@ -6,9 +6,11 @@ import {
   type PlainPuzzle,
   PuzzleReader,
   plainPuzzle,
+  programOfJson,
   type Skipped,
 } from '@nonet/engine/notation';
 import type { Entry } from '../../picture/opened-puzzles.ts';
+import { withParityRules } from '../../picture/parity-rules.ts';
 import { type ReadingFault, readingFault } from '../../picture/reading-fault.ts';
 import type { GameAsText } from '../../picture/reviewing.ts';
 import { immediate } from '../work.ts';
@@ -18,6 +20,8 @@ type ReadText =
   | {
       readonly ok: true;
       readonly notation: string;
+      /** The name of the program that has written the JSON. */
+      readonly program: string | undefined;
       readonly records: number;
       /** The lines of the records with an error. */
       readonly broken: readonly number[];
@@ -69,10 +73,11 @@ function* readText(textId: number, text: string): Generator<undefined, ReadText>
   const first = results.findIndex(({ ok }) => ok);
   const result = results[Math.max(first, 0)];
   if (!result.ok) return { ok: false, fault: readingFault(result.error) };
-  const puzzle = plainPuzzle(result.record);
+  const puzzle = withParityRules(plainPuzzle(result.record));
   return {
     ok: true,
     notation,
+    program: notation === 'json' ? programOfJson(text) : undefined,
     records: results.length,
     broken,
     first,
@@ -89,7 +94,7 @@ function readMoves(text: string): ReadText {
   const read = parseMoveList(text);
   if (!read.ok) return { ok: false, fault: readingFault(read.error) };
   const game = listedGame(read.list);
-  const puzzle = plainPuzzle(game.puzzle);
+  const puzzle = withParityRules(plainPuzzle(game.puzzle));
   return { ok: true, notation: undefined, game: { puzzle, game: gameText(game) } };
 }
 
@@ -100,6 +105,6 @@ function entryOf(result: NotationResult): Entry {
   }
   const { record } = result;
   const name = record.name ?? record.comment ?? '';
-  const puzzle = plainPuzzle(record);
+  const puzzle = withParityRules(plainPuzzle(record));
   return { ok: true, line: record.line, name, puzzle, about: aboutOf(record) };
 }

@@ -3,11 +3,13 @@ import { Button } from '../../../widgets/button.tsx';
 import { copyText } from '../../../widgets/copy-field.tsx';
 import { NotationChoice } from '../notation-choice.tsx';
 import { makeTabWords } from '../words.ts';
+import { notationOf } from './setting-requests.ts';
 import { type MakeProps, NOT_COPIED, withCopying } from './slice.ts';
 import { makeWords } from './words.ts';
 
 export function CopyAs({ state, words, controls }: MakeProps) {
-  const { as, lost, outcome, text } = state.make.copying;
+  const { lost, outcome, text } = state.make.copying;
+  const as = notationOf(state);
   const { language } = state.page;
   const { about } = makeWords[language];
   const copying = { ...makeTabWords[language].copying, ...makeWords[language].copying };

@@ -22,6 +22,11 @@ export function Findings(props: MakeProps) {
         <Fact name={own.redundant}>
           <Redundant {...props} />
         </Fact>
+        {text.constraints && (
+          <Fact name={own.redundantRules}>
+            <RedundantRules state={state} />
+          </Fact>
+        )}
         {hasScales(text) &&
           settingScales.map((scale) => (
             <Fact key={scale} name={own.scales[scale]}>
@@ -76,6 +81,17 @@ function Redundant({ state, controls }: MakeProps) {
       />
     </>
   );
+}
+
+/** The number of rules that the puzzle does not need. The list of rules marks them. */
+function RedundantRules({ state }: Pick<MakeProps, 'state'>) {
+  const own = makeWords[state.page.language].findings;
+  const { redundantRules } = answersOf(state);
+  if (state.puzzle.check.kind !== 'proper') return <NotProper state={state} />;
+  if (!redundantRules) return <>{own.unknown}</>;
+  const { complete, redundant } = redundantRules;
+  if (complete) return <>{redundant.length}</>;
+  return <>{redundant.length > 0 ? own.atLeast(redundant.length) : own.none}</>;
 }
 
 /** What is said instead of a property that only proper puzzles have. */

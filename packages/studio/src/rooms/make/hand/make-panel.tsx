@@ -13,6 +13,7 @@ import { SharePuzzle } from '../share-puzzle.tsx';
 import { AboutFields } from './about-fields.tsx';
 import { Changes } from './changes.tsx';
 import { CopyAs } from './copy-as.tsx';
+import { Core } from './core.tsx';
 import { Findings } from './findings.tsx';
 import { Gallery } from './gallery.tsx';
 import { Rules } from './rules.tsx';
@@ -38,6 +39,7 @@ export function MakePanel(props: MakeProps) {
           {...props}
           stale={isBroken ? 'before' : reading.kind === 'waiting' ? 'busy' : undefined}
         />
+        <Core {...props} />
         <div class="buttons">
           <Button class="main" onClick={() => update(played)}>
             {own.play}

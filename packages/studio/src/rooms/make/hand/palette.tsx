@@ -97,6 +97,8 @@ function Drawn({ state, controls, tool }: ToolProps) {
   const own = ruleWords[state.page.language];
   const { numbers, path, refusal } = makeOf(state).drawing;
   const gesture = gestureOf(tool);
+  const hasOwnKeys =
+    gesture === 'line' || gesture === 'cells' || (gesture === 'outside' && tool.kind !== 'sum');
   const number = numberOf(tool);
   const geometry = shapeOf(state.puzzle.root);
   const { size } = geometry;
@@ -112,10 +114,7 @@ function Drawn({ state, controls, tool }: ToolProps) {
       {example && <p>{constraintRule(example, geometry, state.page.language)}</p>}
       <p class="quiet">
         {hint}
-        <span class="with-keys">
-          {' '}
-          {own.keys[gesture === 'line' || gesture === 'cells' ? gesture : 'others']}
-        </span>
+        <span class="with-keys"> {own.keys[hasOwnKeys ? gesture : 'others']}</span>
       </p>
       <div class="buttons">
         {number && (

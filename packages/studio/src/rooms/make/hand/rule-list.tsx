@@ -2,7 +2,7 @@ import type { Constraint } from '@nonet/engine/constraint';
 import { constraintText } from '@nonet/engine/explain';
 import { mirror, quarterTurn } from '@nonet/engine/grid';
 import { shapeOf } from '@nonet/engine/notation';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { withConstraints } from '../../../puzzle/rules.ts';
 import type { PuzzleState } from '../../../puzzle/state.ts';
 import { Button, Icon } from '../../../widgets/button.tsx';
@@ -14,10 +14,11 @@ import {
   withNumber,
   without,
 } from '../rules/constraint-list.ts';
+import type { Refusal } from '../rules/drawn-constraints.ts';
 import { gestureOf, numberOf } from '../rules/tools.ts';
 import { ruleWords } from '../rules/words.ts';
 import { constraintsOf, withDrawing } from './drafting.ts';
-import { type MakeProps, makeOf } from './slice.ts';
+import { answersOf, type MakeProps, makeOf } from './slice.ts';
 
 const CROSS = 'M5 5l10 10M15 5 5 15';
 const EYE = 'M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5M10 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4';
@@ -29,6 +30,7 @@ export function RuleList(props: MakeProps) {
   const list = constraintsOf(state.puzzle.root);
   const last = list[list.length - 1];
   const tool = toolFor(last);
+  const redundant = answersOf(state).redundantRules?.redundant ?? [];
   const geometry = shapeOf(state.puzzle.root);
   const images = { mirrored: mirror(geometry), turned: quarterTurn(geometry) };
   const addImage = (name: keyof typeof images): void => {
@@ -39,7 +41,7 @@ export function RuleList(props: MakeProps) {
     <section aria-label={own.list}>
       <ul class="rule-list">
         {list.map((constraint, i) => (
-          <Rule key={i} {...props} constraint={constraint} />
+          <Rule key={i} {...props} constraint={constraint} isRedundant={redundant.includes(i)} />
         ))}
       </ul>
       {tool && gestureOf(tool) !== 'switch' && (
@@ -55,7 +57,13 @@ export function RuleList(props: MakeProps) {
   );
 }
 
-function Rule({ state, controls, constraint }: MakeProps & { readonly constraint: Constraint }) {
+interface RuleProps extends MakeProps {
+  readonly constraint: Constraint;
+  /** Whether the puzzle does not need it. */
+  readonly isRedundant: boolean;
+}
+
+function Rule({ state, controls, constraint, isRedundant }: RuleProps) {
   const { language } = state.page;
   const own = ruleWords[language];
   const { hidden } = makeOf(state).drawing;
@@ -65,7 +73,10 @@ function Rule({ state, controls, constraint }: MakeProps & { readonly constraint
   const isHidden = hidden.includes(constraint);
   return (
     <li data-hidden={isHidden ? '' : undefined}>
-      <span>{text}</span>
+      <span>
+        {text}
+        {isRedundant && <small class="quiet"> {own.redundant}</small>}
+      </span>
       <RuleNumber state={state} controls={controls} constraint={constraint} name={text} />
       <Button
         class="icon"
@@ -98,6 +109,13 @@ function Rule({ state, controls, constraint }: MakeProps & { readonly constraint
   );
 }
 
+/** What is typed as the number of a constraint, and why it is refused. */
+interface Edit {
+  readonly constraint: Constraint;
+  readonly text: string;
+  readonly refusal?: Refusal;
+}
+
 /**
  * The field for the number of a constraint. What is typed stays in it while the page changes. A
  * number that does not fit changes nothing.
@@ -111,7 +129,8 @@ function RuleNumber({
   readonly constraint: Constraint;
   readonly name: string;
 }) {
-  const [edit, setEdit] = useState<{ constraint: Constraint; text: string; isWrong?: true }>();
+  const [edit, setEdit] = useState<Edit>();
+  const id = useId();
   const own = ruleWords[state.page.language];
   const tool = toolFor(constraint);
   const number = tool && numberOf(tool);
@@ -120,24 +139,31 @@ function RuleNumber({
   const listWith = (text: string, { root }: PuzzleState) =>
     withNumber(constraintsOf(root), constraint, text, shapeOf(root));
   const change = (text: string): void => {
-    const isWrong = typeof listWith(text, state.puzzle) === 'string';
-    setEdit(isWrong ? { constraint, text, isWrong } : undefined);
+    const list = listWith(text, state.puzzle);
+    setEdit(typeof list === 'string' ? { constraint, text, refusal: list } : undefined);
     controls.updatePuzzle((now) => {
       const changed = listWith(text, now);
       return typeof changed === 'string' ? now : withConstraints(now, changed);
     });
   };
+  const refusal = unsaved?.refusal;
   return (
-    <input
-      type="text"
-      size={3}
-      autocomplete="off"
-      inputMode={number === 'values' ? 'text' : 'numeric'}
-      aria-label={`${own.numbers[number]}: ${name}`}
-      aria-invalid={unsaved?.isWrong ?? false}
-      value={unsaved?.text ?? numberText(constraint)}
-      onInput={({ currentTarget: { value } }) => setEdit({ constraint, text: value })}
-      onChange={({ currentTarget: { value } }) => change(value)}
-    />
+    <>
+      <input
+        type="text"
+        size={3}
+        autocomplete="off"
+        inputMode={number === 'values' ? 'text' : 'numeric'}
+        aria-label={`${own.numbers[number]}: ${name}`}
+        aria-invalid={refusal !== undefined}
+        aria-describedby={id}
+        value={unsaved?.text ?? numberText(constraint)}
+        onInput={({ currentTarget: { value } }) => setEdit({ constraint, text: value })}
+        onChange={({ currentTarget: { value } }) => change(value)}
+      />
+      <small id={id} class="refusal" role="status">
+        {refusal && own.refusals[refusal]}
+      </small>
+    </>
   );
 }

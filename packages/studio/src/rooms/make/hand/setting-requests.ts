@@ -8,6 +8,7 @@ import { hasRules } from '../../../puzzle/has-rules.ts';
 import { withChange } from '../../../puzzle/history.ts';
 import { isSamePuzzle } from '../../../puzzle/state.ts';
 import type { MakerClient, SearchClient } from '../../../workers/clients.ts';
+import type { NotationId } from '../notations.ts';
 import {
   answersOf,
   type Change,
@@ -46,6 +47,24 @@ export function requestSetting(store: Store<HasMake>, maker: MakerClient): void 
   });
   latest(store, maker, {
     request: (state) => {
+      const { check, text: puzzle } = state.puzzle;
+      const isWanted = isOpen(state, 'make') && check.kind === 'proper' && puzzle.constraints;
+      return isWanted ? { puzzle } : undefined;
+    },
+    ask: ({ puzzle }, { signal }) => maker.ask('redundant-rules', puzzle, { signal }),
+    use: (redundantRules) => store.update((now) => withAnswers(now, { redundantRules })),
+  });
+  latest(store, maker, {
+    request: (state) => {
+      const { check, text: puzzle } = state.puzzle;
+      const isWanted = isOpen(state, 'make') && check.kind === 'none' && hasRules(puzzle);
+      return isWanted ? { puzzle } : undefined;
+    },
+    ask: ({ puzzle }, { signal }) => maker.ask('core', puzzle, { signal }),
+    use: (core) => store.update((now) => withAnswers(now, { core })),
+  });
+  latest(store, maker, {
+    request: (state) => {
       const { change, symmetry } = makeOf(state);
       return change && { ...change, symmetry, puzzle: state.puzzle.text };
     },
@@ -76,12 +95,17 @@ export function canBecomeProper(state: HasMake): boolean {
   return canChange(state, 'complete') && !state.puzzle.text.constraints;
 }
 
+/** The notation of the copy. Until one is chosen, it is one that holds the rules of the puzzle. */
+export function notationOf({ make, puzzle }: HasMake): NotationId {
+  return make.copying.as ?? (hasRules(puzzle.text) ? 'json' : 'line');
+}
+
 export function requestCopies(store: Store<HasMake>, client: SearchClient): void {
   latest(store, client, {
     request: (state) => {
-      const { as } = state.make.copying;
       const { about, text: puzzle } = state.puzzle;
-      return isOpen(state, 'make') ? { puzzle, about, notation: as } : undefined;
+      const notation = notationOf(state);
+      return isOpen(state, 'make') ? { puzzle, about, notation } : undefined;
     },
     ask: (request, { signal }) => client.ask('write', request, { signal }),
     use: (written) => {

@@ -1,5 +1,6 @@
 import type { Symmetry } from '@nonet/engine/generate';
 import type { AboutPuzzle, PlainPuzzle } from '@nonet/engine/notation';
+import type { Core, FoundConstraints } from '@nonet/engine/solve';
 import type { HasGame } from '../../../game/state.ts';
 import type { Action } from '../../../page/action.tsx';
 import { current, type PuzzleSlice } from '../../../page/slice.ts';
@@ -20,6 +21,10 @@ interface Answers {
   readonly puzzle?: PlainPuzzle;
   /** Undefined until they are known, or while nobody asks for them. */
   readonly properGivens?: ProperGivensText;
+  /** The rules that the puzzle does not need. */
+  readonly redundantRules?: FoundConstraints;
+  /** What contradicts itself in a puzzle without a solution. */
+  readonly core?: Core;
   /** Scale → the rating. Undefined until it is known. */
   readonly ratings: Readonly<Partial<Record<SettingScale, RatingText>>>;
 }
@@ -27,7 +32,8 @@ interface Answers {
 const NO_ANSWERS: Answers = { ratings: {} };
 
 interface Copying {
-  readonly as: NotationId;
+  /** Undefined until it is chosen. See `notationOf`. */
+  readonly as: NotationId | undefined;
   /** Undefined until the worker has written the text, or if the notation cannot hold the puzzle. */
   readonly text: string | undefined;
   /** What the notation cannot say about the puzzle. */
@@ -35,7 +41,7 @@ interface Copying {
   readonly outcome: 'none' | 'copied' | 'refused' | 'impossible';
 }
 
-export const NOT_COPIED: Copying = { as: 'line', text: undefined, lost: [], outcome: 'none' };
+export const NOT_COPIED: Copying = { as: undefined, text: undefined, lost: [], outcome: 'none' };
 
 export interface MakeState {
   readonly root?: PlainPuzzle;

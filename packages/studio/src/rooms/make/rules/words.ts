@@ -32,7 +32,7 @@ const en = {
     corner: 'Drag across the corner of four cells.',
     cell: 'Press a cell.',
     cells: 'Press cells or drag over them, and then add the rule.',
-    outside: 'Drag the way that the clue looks, along a row or column.',
+    outside: 'Drag the way that the clue looks, along a row or column, or press a border cell.',
     regions: (cells: number) =>
       `Choose a region and drag over its cells. The puzzle changes as soon as each region has ${cells} cells.`,
   } satisfies Partial<Record<Gesture | 'regions', unknown>>,
@@ -41,6 +41,7 @@ const en = {
   keys: {
     line: 'With keys: Enter at the start and at each corner, and twice at the end.',
     cells: 'With keys: Enter at each cell, and twice at the last one.',
+    outside: 'With keys: Enter at both cells, or twice at a border cell.',
     others: 'With keys: Enter at each cell.',
   },
   numbers: { sum: 'Sum', value: 'Value', values: 'Digits' } satisfies Record<NumberName, string>,
@@ -59,6 +60,15 @@ const en = {
     number: 'The number does not fit.',
     size: 'This rule does not fit a grid of this size.',
   } satisfies Record<Refusal, string>,
+  redundant: 'not needed',
+  core: {
+    none: 'No grid has these regions.',
+    givens: (cells: string) => `These givens cannot stand together: ${cells}.`,
+    rule: 'This rule cannot be kept:',
+    rules: 'These rules cannot hold together:',
+    withGivens: (cells: string, givens: number, rules: number) =>
+      `${rules === 1 ? 'This rule' : 'These rules'} cannot hold with the ${givens === 1 ? 'given' : 'givens'} in ${cells}:`,
+  },
   hide: (rule: string) => `Hide in the grid: ${rule}`,
   remove: (rule: string) => `Remove: ${rule}`,
   last: { mirrored: 'Add last rule mirrored', turned: 'Add last rule turned 90°' },
@@ -92,7 +102,7 @@ const ko: typeof en = {
     corner: '네 칸이 만나는 꼭짓점을 대각선으로 지나도록 드래그하세요.',
     cell: '칸을 누르세요.',
     cells: '칸을 누르거나 드래그해서 고른 다음 추가하세요.',
-    outside: '바깥의 수가 있는 쪽에서 행이나 열을 따라 드래그하세요.',
+    outside: '바깥의 수가 있는 쪽에서 행이나 열을 따라 드래그하거나 가장자리 칸을 누르세요.',
     regions: (cells) =>
       `영역을 고르고 칸 위로 드래그하세요. 모든 영역이 ${cells}칸이 되면 퍼즐이 바뀌어요.`,
   },
@@ -101,6 +111,7 @@ const ko: typeof en = {
   keys: {
     line: '키보드: 첫 칸과 꺾이는 칸에서 엔터, 마지막 칸에서 엔터 두 번.',
     cells: '키보드: 칸마다 엔터, 마지막 칸에서 엔터 두 번.',
+    outside: '키보드: 두 칸에서 엔터, 또는 가장자리 칸에서 엔터 두 번.',
     others: '키보드: 칸마다 엔터.',
   },
   numbers: { sum: '합', value: '값', values: '숫자' },
@@ -117,6 +128,15 @@ const ko: typeof en = {
     regions: '선이 영역의 경계를 지나야 해요.',
     number: '맞지 않는 수예요.',
     size: '이 크기의 판에는 맞지 않는 규칙이에요.',
+  },
+  redundant: '없어도 됨',
+  core: {
+    none: '이런 영역으로는 판을 채울 수 없어요.',
+    givens: (cells) => `주어진 숫자가 서로 맞지 않아요: ${cells}.`,
+    rule: '이 규칙은 지킬 수 없어요.',
+    rules: '이 규칙들은 함께 지킬 수 없어요.',
+    withGivens: (cells, _, rules) =>
+      `주어진 숫자(${cells})가 있어서 ${rules === 1 ? '이 규칙은' : '이 규칙들은 함께'} 지킬 수 없어요.`,
   },
   hide: (rule) => `판에서 숨기기: ${rule}`,
   remove: (rule) => `지우기: ${rule}`,
