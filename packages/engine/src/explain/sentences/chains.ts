@@ -48,7 +48,7 @@ const CONTINUOUS: Reason = (step) => {
     en: (en) => [
       ...consequences(nodes, en),
       say`The chain closes to a loop that works in both directions.`,
-      say`So of any two neighbouring candidates in the loop exactly one is true.`,
+      say`So of any two neighboring candidates in the loop exactly one is true.`,
       say`Where both have the same digit, other cells that see both cannot have this digit.`,
       say`Where both are in one cell, this cell has no other digit.`,
     ],

@@ -239,7 +239,7 @@ export const CHAINS: readonly Sentence[] = [
     },
   ],
   [
-    'So of any two neighbouring candidates in the loop exactly one is true.',
+    'So of any two neighboring candidates in the loop exactly one is true.',
     (_, proof) => {
       const { start, statements } = proof.branch;
       const nodes = [start, ...statements];

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../words/words.ts';
 
 const en = {
-  practise: 'Practise',
+  practise: 'Practice',
   practiseIt: (name: string) => `Practise ${name}`,
 };
 

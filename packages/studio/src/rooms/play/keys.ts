@@ -109,13 +109,13 @@ function gridKeys(store: Store<HasPlay>): readonly KeyRow[] {
       'current',
     ),
     writing('Shift 1 – 9', { en: 'note, or corner note', ko: '메모, 모서리 메모' }, 'corner'),
-    writing('Ctrl 1 – 9', { en: 'note, or centre note', ko: '메모, 가운데 메모' }, 'centre'),
-    writing('Ctrl Shift 1 – 9', { en: 'colour', ko: '색' }, 'colour'),
+    writing('Ctrl 1 – 9', { en: 'note, or center note', ko: '메모, 가운데 메모' }, 'centre'),
+    writing('Ctrl Shift 1 – 9', { en: 'color', ko: '색' }, 'colour'),
     writing('0 Backspace Delete', { en: 'clear', ko: '지우기' }, 'clear'),
     characterRow(
       'Z X C V B',
       {
-        en: 'digits, notes (or corner and centre notes), colours, drawing',
+        en: 'digits, notes (or corner and center notes), colors, drawing',
         ko: '숫자, 메모(모서리, 가운데), 색, 그리기',
       },
       Object.fromEntries(

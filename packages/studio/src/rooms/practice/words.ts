@@ -33,7 +33,7 @@ const en = {
   box: (box: number) => `box ${box} of 5`,
   learnt: (count: number, all: number) => `${count} of ${all} learnt`,
   here: 'You are here',
-  fresh: 'not practised yet',
+  fresh: 'not practiced yet',
   due: 'due',
   later: (day: string) => `again on ${day}`,
   needs: (names: readonly string[]) => `builds on ${names.join(', ')}`,

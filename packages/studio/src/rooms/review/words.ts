@@ -39,7 +39,7 @@ const en = {
   },
   cleared: (cells: string) => `You cleared ${cells}.`,
   clearedMany: (cells: number) => `You cleared ${cells} cells.`,
-  did: { notes: 'You changed notes.', other: 'You coloured cells.' },
+  did: { notes: 'You changed notes.', other: 'You colored cells.' },
   because: (technique: string) => `Reason: ${technique}`,
   wrong: 'That is wrong.',
   stuck: 'No technique leads to it: a guess.',
