@@ -1,6 +1,6 @@
 import { defineNotation, type Notation } from '../notation.ts';
 import { formatIpuz, IPUZ_PARTS, kindsWithoutIpuz } from '../objects/ipuz-writer.ts';
-import { jsonReader } from '../text/json-reader.ts';
+import { jsonReader } from '../text/json.ts';
 
 /** Whether a line begins as `ipuz` writes it. Other JSON of ipuz.org is read by `json`. */
 export function isIpuzLine(text: string): boolean {

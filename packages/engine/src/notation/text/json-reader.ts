@@ -1,7 +1,6 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { placedDigits } from '../../grid/placed-digits.ts';
-import type { Notation } from '../notation.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { memberOf } from '../parts/json-node.ts';
 import { regionNames } from '../parts/json-regions.ts';
@@ -17,7 +16,6 @@ import { visibleText } from '../parts/symbol.ts';
 import type { Phrase } from '../phrase.ts';
 import { readJsonCells, unexpected } from './json-cells.ts';
 import { fieldsOf, membersAround, nodesAround, ruleAround } from './json-fields.ts';
-import { JsonRecords } from './json-records.ts';
 import { type FoundPuzzle, findPuzzles, gridOfNode } from './json-search.ts';
 import { type Source, sourceOf } from './json-source.ts';
 import { variantIn, withRules } from './json-variant.ts';
@@ -29,10 +27,6 @@ export interface JsonPuzzle {
   /** Where the puzzle is in the text, counted from 0. */
   readonly index: number;
 }
-
-/** The reader of texts with any number of JSON values. */
-export const jsonReader: Notation['reader'] = (geometry, size) =>
-  new JsonRecords((text, settled) => readJson(text, geometry, settled), geometry?.size ?? size);
 
 /**
  * Reads the puzzles in one JSON value. `settled` is the size of the first grid of the whole text. It

@@ -9,8 +9,13 @@ import {
 } from '../notation.ts';
 import { withoutPhrases } from '../notation-error.ts';
 import { packedCells } from '../parts/packed-cells.ts';
-import { jsonReader } from './json-reader.ts';
+import { readJson } from './json-reader.ts';
+import { JsonRecords } from './json-records.ts';
 import { allFields, ROLES, roleText, withoutClashes } from './record-fields.ts';
+
+/** The reader of texts with any number of JSON values. */
+export const jsonReader: Notation['reader'] = (geometry, size) =>
+  new JsonRecords((text, settled) => readJson(text, geometry, settled), geometry?.size ?? size);
 
 /**
  * JSON. The writer puts an object with the key "puzzle" on each line. Other JSON is read too, if a
