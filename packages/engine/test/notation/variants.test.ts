@@ -103,7 +103,6 @@ describe('names the rule', () => {
       'f-puzzles constraint "killercage"',
       fPuzzle({ killercage: [{ cells: ['R1C1', 'R1C2'], value: '9' }] }),
     ],
-    ['f-puzzles JSON', 'f-puzzles constraint "region"', fPuzzle({}, { region: 0 })],
     [
       'f-puzzles JSON over lines',
       'f-puzzles constraint "thermometer"',
