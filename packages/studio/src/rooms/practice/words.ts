@@ -4,7 +4,7 @@ const en = {
   path: 'The path',
   next: {
     due: (name: string) => `${name} is due again.`,
-    new: (name: string) => `${name} is new.`,
+    new: (name: string) => `Your next technique: ${name}.`,
     ahead: (name: string) => `Nothing is due. ${name} comes next.`,
   },
   toPath: 'All techniques',

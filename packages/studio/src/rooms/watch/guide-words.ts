@@ -12,7 +12,7 @@ export const guideEn = {
   stops: {
     list: {
       title: 'The list of blanks',
-      text: 'The sample of Baekjoon 2239 has 51 blanks. The search lists them row by row, as above, and fills them in that order. To watch your own puzzle, paste it.',
+      text: 'The search lists the 51 blanks of Baekjoon 2239 row by row, as above, and fills them in that order. To watch your own puzzle, paste it.',
     },
     firstPlacement: {
       title: 'The first placement',
