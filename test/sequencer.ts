@@ -14,7 +14,6 @@ const LONGEST = [
   'test/environments.full.test.ts',
   'packages/cli/test/outputs.test.ts',
   'packages/bank/test/bank.full.test.ts',
-  'packages/engine/test/explain/any-size.test.ts',
   'test/agreement.full.test.ts',
   'packages/studio/test/book.browser.test.ts',
   'packages/cli/test/judge/attack-programs.full.test.ts',

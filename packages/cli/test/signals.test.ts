@@ -16,7 +16,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { Random } from '@nonet/engine/generate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { ENV, NONET } from './nonet.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -52,7 +52,7 @@ const SIGNALS = [
 ] as const;
 
 /** How often each command is interrupted. Eight times, each signal comes in a pipe and in a file. */
-const ROUNDS = sized(2, 3);
+const ROUNDS = sized(1, 2);
 
 interface Interrupted {
   readonly text: string;
@@ -110,7 +110,7 @@ describe('Ctrl-C, SIGTERM and SIGHUP', () => {
     },
   );
 
-  it('keep the answers so far of --output in a file of their own', async () => {
+  onlyQuick(it)('keep the answers so far of --output in a file of their own', async () => {
     const place = mkdtempSync(join(folder, 'output-'));
     const args = ['generate', '-n', '1000000', '-q', '-o', join(place, 'out.txt')];
     const child = spawn(process.execPath, [NONET, ...args], { env: ENV });
@@ -125,7 +125,7 @@ describe('Ctrl-C, SIGTERM and SIGHUP', () => {
     expect(readFileSync(kept, 'utf8')).toMatch(/^([.\d]{81}\n)+$/);
   });
 
-  it.skipIf(process.platform !== 'linux')(
+  onlyQuick(it).skipIf(process.platform !== 'linux')(
     'wait for a slow reader, but the second signal does not',
     async () => {
       const child = spawn(process.execPath, [NONET, 'solve', many], {

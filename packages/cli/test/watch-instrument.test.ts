@@ -5,7 +5,7 @@ import { compileFunction } from 'node:vm';
 import { Random } from '@nonet/engine/generate';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { instrumented } from '../../tracer/src/javascript/instrument.ts';
 
 const require = createRequire(import.meta.url);
@@ -77,7 +77,7 @@ describe('a file with calls of the tracer', () => {
     }
   });
 
-  it('does what it does without them', () => {
+  onlyQuick(it)('does what it does without them', () => {
     const source = readFileSync(ACORN, 'utf8');
     for (const [name, value] of Object.entries(MARKERS)) {
       Object.defineProperty(globalThis, `nonet$${name}`, { value, configurable: true });

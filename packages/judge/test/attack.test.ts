@@ -109,9 +109,9 @@ describe('an attack on a program that fills the blanks row by row', () => {
       return made === 'limit' ? 20_000 : made;
     };
     const [{ puzzles }, again, other] = await Promise.all([
-      attacked(costs, 4),
-      attacked(costs, 4),
-      attacked(costs, 4, { seed: 'another' }),
+      attacked(costs, 3),
+      attacked(costs, 3),
+      attacked(costs, 3, { seed: 'another' }),
     ]);
     expect(puzzles.map(countSolutions)).toEqual(puzzles.map(() => 1));
     expect(new Set(puzzles).size).toBeGreaterThan(2);
@@ -145,7 +145,7 @@ describe('an attack on a program with noisy times', () => {
   test('says so if no puzzle costs more than the others', async () => {
     const random = new Random('even');
     const found: unknown[] = [];
-    const { report } = await attacked(() => 0.3 + random.below(50) / 1000, 12, {
+    const { report } = await attacked(() => 0.3 + random.below(50) / 1000, 6, {
       onFound: (puzzle) => found.push(puzzle),
     });
     expect(report.outcome).toBe('even');
@@ -162,7 +162,7 @@ describe('an attack on a program with noisy times', () => {
 
   test('ignores a high time that is not confirmed', async () => {
     let runs = 0;
-    const { report } = await attacked(() => (++runs % 2 === 0 ? 5 : 0.3), 12, {
+    const { report } = await attacked(() => (++runs % 2 === 0 ? 5 : 0.3), 8, {
       start: easyPuzzles.map((puzzle) => ({ puzzle, cost: 0.3 })),
       easy: [0.3],
     });

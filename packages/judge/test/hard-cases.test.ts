@@ -3,7 +3,7 @@ import { Run, strategyById } from '@nonet/engine/search';
 import { Checking } from '@nonet/engine/solve';
 import { finish } from '@nonet/engine/work';
 import { describe, expect, test } from 'vitest';
-import { sized } from '../../../test/size.ts';
+import { onlyQuick, sized } from '../../../test/size.ts';
 import { hardCases } from '../src/cases/hard-cases.ts';
 import { orderById, placementsIn } from '../src/cases/orders.ts';
 import { givensOf } from '../src/cases/proper-puzzle.ts';
@@ -12,7 +12,7 @@ import { givensOf } from '../src/cases/proper-puzzle.ts';
 const MOST = sized(300_000, 2_000_000);
 
 describe('the hard cases', () => {
-  test('are proper, minimal and different', () => {
+  onlyQuick(test)('are proper, minimal and different', () => {
     for (const { puzzle } of hardCases) {
       const judging = new Checking({ givens: gridOf(CLASSIC, givensOf(puzzle)) });
       expect(finish(judging)).toEqual({ kind: 'proper', redundant: [] });

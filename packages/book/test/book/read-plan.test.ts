@@ -1,7 +1,7 @@
 import { CLASSIC, geometry } from '@nonet/engine/grid';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { readJson } from '../../src/book/plan-json.ts';
 import { readPlan } from '../../src/book/read-plan.ts';
 import { badPlans, but, GOOD, KEYS, SECTION_KEYS } from './bad-plans.ts';
@@ -133,7 +133,7 @@ describe('readPlan', () => {
     expect(faultsOf(text)).toEqual([]);
   });
 
-  it.each(badPlans)('reports %s', (_, text, fault) => {
+  onlyQuick(it).each(badPlans)('reports %s', (_, text, fault) => {
     expect(faultsOf(text)).toEqual([fault]);
   });
 
@@ -185,7 +185,7 @@ describe('readPlan', () => {
         const result = readPlan(text);
         if (!result.ok) expect(result.faults).not.toEqual([]);
       }),
-      { numRuns: sized(500, 2_500) },
+      { numRuns: sized(300, 1_000) },
     );
   });
 
@@ -212,7 +212,7 @@ describe('readPlan', () => {
         const isSyntax = faults.length === 1 && readJson(text).ok === false;
         expect(isSyntax).toBe(!isJson(text));
       }),
-      { numRuns: sized(500, 4_000) },
+      { numRuns: sized(300, 1_500) },
     );
   });
 });

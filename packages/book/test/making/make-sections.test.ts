@@ -75,7 +75,7 @@ describe('the puzzles of a book', () => {
     expect(whole).toHaveLength(30);
     expect(new Set(whole.map((it) => it.form)).size).toBe(30);
     const random = new Random('stops');
-    for (let round = 0; round < sized(3, 12); round++) {
+    for (let round = 0; round < sized(2, 6); round++) {
       const kept = whole.slice(0, random.below(whole.length + 1));
       const plain: SectionEntry[] = JSON.parse(JSON.stringify(kept));
       const rest = await entriesOf(PLAN, { ...making(`round ${round}`), kept: plain });

@@ -105,7 +105,7 @@ describe('wrap', () => {
       fc.property(texts, fc.integer({ min: 5, max: 40 }), (text, size) => {
         expect(wrap(text, textWidth(text, size, 'regular'), size)).toEqual([text]);
       }),
-      { numRuns: sized(200, 2_000) },
+      { numRuns: sized(200, 800) },
     );
   });
 
@@ -130,7 +130,7 @@ describe('wrap', () => {
           }
         },
       ),
-      { numRuns: sized(300, 5_000) },
+      { numRuns: sized(300, 1_500) },
     );
   });
 });

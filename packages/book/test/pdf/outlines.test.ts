@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeWith } from '../../../../test/describe-with.ts';
-import { onlyQuick, sized } from '../../../../test/size.ts';
+import { onlyFull, onlyQuick } from '../../../../test/size.ts';
 import { type Page, pageSvg } from '../../src/page/page.ts';
 import { papers } from '../../src/page/paper.ts';
 import { outlined } from '../../src/pdf/outlines.ts';
@@ -37,15 +37,9 @@ function lacking({ pixels, width }: Picture, other: Picture): number {
 }
 
 describeWith(PDF_PROGRAMS, 'outlines', () => {
-  it.each(
-    (
-      [
-        ['ko', '초록반 스도쿠 AV 1교시'],
-        ['en', 'AVATAR & To: “Wave” 10.11'],
-      ] as const
-    ).slice(sized(0, 1), sized(1, 2)),
-  )('look as the texts of the PDF file: %s', async (language, title) => {
-    const pages = pagesIn(language, title);
+  onlyFull(it)('look as the texts of the PDF file', async () => {
+    const title = '초록반 스도쿠 AV 1교시';
+    const pages = pagesIn('ko', title);
     const options = { fonts, title };
     const texts = firstPage(await pdf(pages, options));
     const outlines = firstPage(await pdf(outlined(pages, fonts), options));

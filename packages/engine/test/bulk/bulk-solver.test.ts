@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { bytesOfBase64 } from '../../src/bulk/base64.ts';
 import { BulkSolver } from '../../src/bulk/bulk-solver.ts';
 import { Random } from '../../src/generate/random.ts';
@@ -54,7 +54,7 @@ function mixed(count: number, seed: string): Grid[] {
 
 describe('BulkSolver', () => {
   it.each([1, 2, 50])('agrees with propagation up to a limit of %i', (limit) => {
-    expectAgreement(mixed(sized(600, 2_000), `mixed ${limit}`), limit);
+    expectAgreement(mixed(sized(600, 1_200), `mixed ${limit}`), limit);
   });
 
   it('solves empty, nearly empty and full grids', () => {
@@ -73,7 +73,7 @@ describe('BulkSolver', () => {
     expectAgreement([...sparse, ...famous, full, emptyGrid(CLASSIC)], 3);
   });
 
-  it('solves any number of puzzles, from none to several batches', () => {
+  onlyQuick(it)('solves any number of puzzles, from none to several batches', () => {
     const givens = grid(WIKIPEDIA);
     for (const count of [0, 1, 7, 8, 9, 4_096, 10_000]) {
       const { counts } = bulk(

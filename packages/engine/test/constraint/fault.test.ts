@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { compile } from '../../src/constraint/compile.ts';
 import type { Constraint } from '../../src/constraint/constraint.ts';
 import { faultOf, faultText } from '../../src/constraint/fault.ts';
@@ -27,7 +27,7 @@ function textFor(value: unknown): string | undefined {
 }
 
 describe('faultOf', () => {
-  it.each<[string, Readonly<Record<string, unknown>>]>([
+  onlyQuick(it).each<[string, Readonly<Record<string, unknown>>]>([
     ['least: expected a whole number from 0 to 99, found -1', { least: -1 }],
     ['most: expected a whole number from 2 to 25, found 26', { most: 26 }],
     ['columns: expected a whole number from 1 to 4, found 5', { columns: 5 }],
@@ -92,7 +92,7 @@ describe('faultOf', () => {
   it('finds none in a variant, never throws, and what it lets pass is compiled right', () => {
     const random = new Random('faults');
     let faults = 0;
-    const count = sized(500, 1500);
+    const count = sized(300, 1000);
     for (let i = 0; i < count; i++) {
       const variant = randomVariant(random, KINDS);
       expect(textFor(variant)).toBeUndefined();

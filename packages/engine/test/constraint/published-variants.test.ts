@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../test/shared-data.ts';
-import { onlyFull } from '../../../../test/size.ts';
+import { onlyFull, onlyQuick } from '../../../../test/size.ts';
 import { compile } from '../../src/constraint/compile.ts';
 import type { Compiled } from '../../src/constraint/compiled.ts';
 import { faultOf } from '../../src/constraint/fault.ts';
@@ -32,7 +32,7 @@ function searched(
 }
 
 describeWithData('published variants', () => {
-  it('have no fault, and their solutions obey all rules', () => {
+  onlyQuick(it)('have no fault, and their solutions obey all rules', () => {
     const all = publishedVariants();
     for (const { name, solution, variant } of all) {
       expect(faultOf(variant), name).toBeUndefined();
@@ -59,7 +59,7 @@ describeWithData('published variants', () => {
   });
 });
 
-it('has the 72 solutions of the Miracle on an empty grid', () => {
+onlyFull(it)('has the 72 solutions of the Miracle on an empty grid', () => {
   const givens = Array.from({ length: 81 }, () => null);
   const variant: Variant = {
     rows: 9,

@@ -21,7 +21,7 @@ function linksIn({ layers }: StepStage) {
   return layersOf(layers, 'links').flatMap(({ links }) => links);
 }
 
-const paths = pathsOf('layers', sized(15, 60));
+const paths = pathsOf('layers', sized(15, 30));
 const steps = paths.flatMap((path) => path.steps);
 
 describe('the layers of a step', () => {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
 import type { GridState } from '../../src/draw/grid-state.ts';
 import { type ExplainedStep, explainSteps } from '../../src/explain/explained-steps.ts';
 import { Explanation } from '../../src/explain/explanation.ts';
@@ -30,19 +29,19 @@ import { checkText } from './texts/check-text.ts';
 
 /** Box shapes, and the number of puzzles of each. */
 const SHAPES: readonly (readonly [rows: number, columns: number, puzzles: number])[] = [
-  [2, 2, sized(3, 5)],
-  [2, 3, 5],
-  [3, 2, 5],
-  [2, 4, sized(1, 2)],
+  [2, 2, 3],
+  [2, 3, 3],
+  [3, 2, 3],
+  [2, 4, 1],
   [2, 5, 1],
   [3, 4, 1],
-  [4, 4, sized(0, 1)],
-].filter(([, , puzzles]) => puzzles > 0) as never;
+  [4, 4, 1],
+];
 
 function puzzlesOf(shape: Geometry, count: number): readonly MadePuzzle[] {
-  // Minimal puzzles of more than 12 digits take too long.
-  const minimal = shape.size <= 12;
-  return generate({ geometry: shape, minimal, count, seed: 'any size' }).puzzles;
+  // Minimal puzzles of more than 12 digits take too long. With these givens, a few steps remove candidates.
+  const wishes = shape.size <= 12 ? { minimal: true } : { givens: [110, 112] as const };
+  return generate({ ...wishes, geometry: shape, count, seed: 'any size' }).puzzles;
 }
 
 function isSound({ eliminations, placement }: Step, { digits, geometry: shape }: Grid): boolean {
@@ -60,7 +59,7 @@ describe.each(SHAPES)('puzzles with boxes of %i×%i', (rows, columns, count) => 
   const shape = geometry(rows, columns);
   let puzzles: readonly (MadePuzzle & { readonly steps: readonly ExplainedStep[] })[];
 
-  // The steps of the largest puzzles take half a minute, so they are searched for once.
+  // The steps of the largest puzzles take long, so they are searched for once.
   beforeAll(() => {
     puzzles = puzzlesOf(shape, count).map((made) => {
       const result = finish(new Explanation({ givens: made.givens }));

@@ -8,7 +8,7 @@ import { checkText } from './texts/check-text.ts';
 import type { Seen } from './texts/knowledge.ts';
 
 /** The steps of each technique to check. */
-const WANTED = sized(1, 8);
+const WANTED = sized(1, 3);
 
 /** Checks steps: their texts in both languages, what these say, and their pictures. */
 export class CheckedSteps {

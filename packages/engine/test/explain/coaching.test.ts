@@ -106,7 +106,7 @@ describe('the argument for a step', () => {
 
   it('says each link of a chain when it is drawn', () => {
     let told = 0;
-    for (const { step, language } of stepsOf('links', sized(20, 50))) {
+    for (const { step, language } of stepsOf('links', sized(15, 25))) {
       if (step.pattern.kind !== 'chains') continue;
       for (const { layers, said, text } of argument(step, language)) {
         const isLink = said !== '' || /, then .*,$|이?면 .*,$/.test(text);
@@ -122,7 +122,7 @@ describe('the argument for a step', () => {
         told++;
       }
     }
-    expect(told).toBeGreaterThan(sized(15, 300));
+    expect(told).toBeGreaterThan(sized(15, 150));
   });
 
   it('shows the digits that leave a single alone', () => {
@@ -195,7 +195,7 @@ describe('the notes with which a step is seen', () => {
   it('are all candidates of a cell, or all places of a digit in a box, and then the step needs none', () => {
     const random = new Random('notes to make');
     let made = 0;
-    for (const path of pathsOf('notes', sized(30, 40))) {
+    for (const path of pathsOf('notes', sized(12, 25))) {
       const game = gameOf(path, random);
       const result = finish(new HintSearch(playerPuzzle(game), tools));
       if (result.kind !== 'step' || result.step.notes.needs.length === 0) continue;

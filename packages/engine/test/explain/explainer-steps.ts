@@ -1,4 +1,4 @@
-import { sized } from '../../../../test/size.ts';
+import { isFull, sized } from '../../../../test/size.ts';
 import { stateOf } from '../../src/draw/grid-state.ts';
 import type { ScaleEntry } from '../../src/rating/scale.ts';
 import { SE_SCALE } from '../../src/rating/se-scale.ts';
@@ -14,7 +14,7 @@ import { CheckedSteps } from './checked-steps.ts';
 const HARDEST = sized(9, 10);
 
 /** How often a search is asked without a step of a technique that is still wanted. */
-const PATIENCE = { quick: sized(60, 2_000), long: sized(1, 8) };
+const PATIENCE = { quick: sized(60, 300), long: sized(1, 3) };
 
 /** A search of which the log has few steps with some techniques. */
 interface RareSearch {
@@ -44,12 +44,7 @@ const RARE: Readonly<Record<string, RareSearch>> = {
   'dynamic forcing chains (+)': {
     places: [
       [302, 13],
-      [302, 16],
-      [302, 17],
       [303, 16],
-      [305, 12],
-      [305, 21],
-      [305, 22],
       [576, 13],
       [576, 15],
     ],
@@ -58,39 +53,29 @@ const RARE: Readonly<Record<string, RareSearch>> = {
   'nested forcing chains, level 2': {
     places: [
       [306, 8],
-      [306, 10],
-      [306, 26],
       [326, 19],
-      [326, 21],
       [326, 31],
-      [326, 32],
-      [326, 36],
-      [330, 19],
       [330, 20],
-      [330, 22],
     ],
     reason: 'nested',
   },
   'nested forcing chains, level 3': {
     places: [
       [1315, 9],
-      [1316, 6],
-      [1317, 5],
-      [1318, 9],
-      [1318, 12],
       [1323, 7],
-      [1323, 16],
-      [1324, 4],
-      [1325, 12],
       [1326, 20],
-      [1330, 6],
-      [1332, 5],
-      [1341, 10],
       [1347, 7],
     ],
     reason: 'nested',
   },
 };
+
+const RARE_PUZZLES = new Set(
+  Object.values(RARE).flatMap(({ places }) => places.map(([puzzle]) => puzzle)),
+);
+
+/** One puzzle of the log in so many is read. At full size, those with places are read, too. */
+const EVERY = sized(48, 4);
 
 /**
  * Steps of a scale in the positions of Sudoku Explainer's log. A search is asked where the log has a
@@ -109,7 +94,7 @@ export function checkExplainerScale(scale: readonly ScaleEntry[]): CheckedSteps 
     }));
   let number = -1;
   for (const { puzzle, steps } of readStepLog()) {
-    if (++number % sized(48, 1) !== 0) continue;
+    if (++number % EVERY !== 0 && !(isFull && RARE_PUZZLES.has(number))) continue;
     const givens = grid(puzzle);
     const position = positionOf(givens);
     for (const [i, logged] of steps.entries()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import type { GridState } from '../../src/draw/grid-state.ts';
 import { HintSearch } from '../../src/explain/hint-search.ts';
 import { stepHint } from '../../src/explain/hint-texts.ts';
@@ -64,7 +64,7 @@ describe('a hint', () => {
     });
   });
 
-  it('does not remove what the player has removed', () => {
+  onlyQuick(it)('does not remove what the player has removed', () => {
     const path = pathsOf('hints', 30).find(({ steps }) =>
       steps.some(({ eliminations }) => eliminations.length > 1),
     )!;

@@ -24,7 +24,7 @@ import { CheckedSteps } from './checked-steps.ts';
  * Until it has this many steps of each of its techniques, a search is also asked before the steps of
  * other searches, because the log has few or no steps of some techniques.
  */
-const ENOUGH = sized(0, 2);
+const ENOUGH = sized(0, 1);
 
 /** The searches that take their steps from a queue. They are only asked when it is their turn. */
 const SINGLES = /single|full-house/;
@@ -74,7 +74,7 @@ function checkLog(checked: CheckedSteps): void {
   }));
   let number = 0;
   for (const { puzzle, steps } of readHodokuLog()) {
-    if (number++ % sized(160, 1) !== 0) continue;
+    if (number++ % sized(160, 4) !== 0) continue;
     const givens = grid(puzzle);
     const position = queuedPositionOf(givens);
     for (const logged of steps) {

@@ -88,8 +88,8 @@ function hardestOf(steps: readonly PlayerStep[]): number {
 
 describe('the reason for a move', () => {
   it.each([
-    ['extreme', sized(1, 4)],
-    ['unfair', sized(1, 4)],
+    ['extreme', sized(1, 2)],
+    ['unfair', sized(1, 2)],
   ] as const)('is true, complete and no harder than the path of %s puzzles', (level, count) => {
     const counts = { moves: 0, others: 0, needless: 0 };
     for (const path of pathsOf(`justify ${level}`, count, { level })) {
@@ -114,7 +114,7 @@ describe('the reason for a move', () => {
 
   it('goes on from the notes of the player', () => {
     const random = new Random('notes');
-    for (const path of pathsOf('justify notes', sized(5, 10), { level: 'unfair' })) {
+    for (const path of pathsOf('justify notes', sized(4, 6), { level: 'unfair' })) {
       const game = gameOf(path, random);
       const blanks = blanksOf(game);
       const cell = blanks[random.below(blanks.length)];
@@ -194,14 +194,14 @@ describe('the reason for a move', () => {
 describe('the ratings of techniques on the scale se', () => {
   it('are the lowest of the steps that remove candidates or place singles', () => {
     const lowest = new Map<TechniqueId, number>();
-    for (const { givens: puzzle } of pathsOf('ratings', sized(20, 50))) {
+    for (const { givens: puzzle } of pathsOf('ratings', sized(20, 30))) {
       for (const { placement, rating, technique } of rate(puzzle).steps ?? []) {
         if (placement !== undefined && !/single|full-house/.test(technique)) continue;
         lowest.set(technique, Math.min(rating, lowest.get(technique) ?? rating));
       }
     }
     const common = [...lowest].filter(([technique]) => explainerRatings[technique] !== undefined);
-    expect(common.length).toBeGreaterThan(sized(5, 8));
+    expect(common.length).toBeGreaterThan(sized(5, 6));
     for (const [technique, rating] of common) {
       expect(rating, technique).toBeGreaterThanOrEqual(explainerRatings[technique]! - 1e-9);
       if (!/chain/.test(technique)) expect(rating).toBeCloseTo(explainerRatings[technique]!);

@@ -11,7 +11,7 @@ import {
 import { parseTrace } from '@nonet/engine/trace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { koreanPhrases } from '../../src/notation/parts/korean-phrases.ts';
 import { BAD_TEXTS } from '../notation/bad-texts.ts';
 import { FAMOUS } from '../notation/records.ts';
@@ -66,7 +66,7 @@ function expectSentences(error: NotationError): void {
   expect(korean.replace(LATIN, '')).toMatch(/^[^.!?A-Za-z]+요\.$/);
 }
 
-describe('every phrase of an error in Korean', () => {
+onlyQuick(describe)('every phrase of an error in Korean', () => {
   it.each(Object.entries(BAD_TEXTS))('%s', (_, { text, options }) => {
     const result = parsePuzzle(text, options);
     if (result.ok) throw new Error('expected an error, found a puzzle');
@@ -75,7 +75,7 @@ describe('every phrase of an error in Korean', () => {
   });
 });
 
-describe('every error of a trace in Korean', () => {
+onlyQuick(describe)('every error of a trace in Korean', () => {
   it.each(BAD_TRACES)('$text', ({ text }) => {
     const result = parseTrace(text, { variants: true });
     const error = result.ok ? result.trace.fault : result.error;
@@ -85,7 +85,7 @@ describe('every error of a trace in Korean', () => {
   });
 });
 
-describe('a wrong constraint in Korean', () => {
+onlyQuick(describe)('a wrong constraint in Korean', () => {
   it.each([
     [{ kind: 'thermo', cells: [0, 16] }, '"constraints[0].cells[1]"에 칸 번호 0–15', '16'],
     [{ kind: 'sum', cells: [], sum: 3 }, '"constraints[0].cells"에 칸 1개 이상', '0'],
@@ -183,7 +183,7 @@ describe('the errors of texts with random edits', () => {
           if (!result.ok) expectKorean(result.error);
         }
       }),
-      { numRuns: sized(4, 12) },
+      { numRuns: sized(4, 6) },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { eurekaNotation } from '../../src/explain/eureka-notation.ts';
 import { stepHint } from '../../src/explain/hint-texts.ts';
 import { hodokuNotation } from '../../src/explain/hodoku-notation.ts';
@@ -35,7 +35,7 @@ function stepOf(technique: TechniqueId, pattern: Pattern): Step {
 }
 
 describe("HoDoKu's notation", () => {
-  it.each(hodokuLines)('has the lines of HoDoKu: $puzzle', ({ puzzle, lines }) => {
+  onlyQuick(it).each(hodokuLines)('has the lines of HoDoKu: $puzzle', ({ puzzle, lines }) => {
     const texts = textsOf(puzzle, 'hodoku');
     expect(lines.filter((line) => !texts.includes(line))).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe("HoDoKu's notation", () => {
 });
 
 describe('Eureka notation', () => {
-  it.each([
+  onlyQuick(it).each([
     ['XY-Chain: (1=2)r1c2 - (2=3)r1c4 - (3=7)r7c4 - (7=1)r4c4 => -1 r4c2', 0],
     ['Remote Pair: (1=2)r2c3 - (2=1)r1c2 - (1=2)r1c7 - (2=1)r8c7 => -1 r8c3', 0],
     ['Discontinuous Nice Loop: (3)r8c1 = (3-7)r8c2 = (7-2)r4c2 = (2)r4c1 => -3 r4c1', 0],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { holds } from '../../src/constraint/holds.ts';
 import { drawStep } from '../../src/explain/draw-step.ts';
 import { techniqueNames } from '../../src/explain/technique-names.ts';
@@ -48,14 +48,14 @@ it.each(Object.keys(VARIANT_KINDS) as (keyof typeof VARIANT_KINDS)[])(
     const random = new Random(`explained ${kind}`);
     const used = new Set<TechniqueId>();
     let steps = 0;
-    for (let count = 0; count < sized(1, 14); count++) {
+    for (let count = 0; count < sized(1, 7); count++) {
       const { faults, techniques, ...explained } = checked(variantPuzzle(kind, random));
       expect(faults.slice(0, 3)).toEqual([]);
       expect(explained.kind).toMatch(/explained|rated/);
       steps += techniques.length;
       for (const technique of techniques) used.add(technique);
     }
-    expect(steps).toBeGreaterThan(sized(15, 280));
+    expect(steps).toBeGreaterThan(sized(15, 140));
     expect([...used].some((it) => techniqueFacts[it].assumesOneSolution && kind !== 'jigsaw')).toBe(
       false,
     );
@@ -69,7 +69,7 @@ function killer() {
   return { puzzle, steps, variant: variantOf(puzzle) };
 }
 
-it('finds the same steps as a hint, in a list and as a reason', () => {
+onlyQuick(it)('finds the same steps as a hint, in a list and as a reason', () => {
   const { puzzle, steps } = killer();
   const first = steps.find(({ technique }) => technique === 'cage-combinations')!;
   expect(hint(puzzle)).toMatchObject({ kind: 'step', step: { technique: steps[0].technique } });

@@ -39,7 +39,7 @@ function randomRules(seed: string): Constraint[] {
 describe('the rules in a link', () => {
   it('are read as they were, of all kinds', () => {
     const kinds = new Set<string>();
-    for (let round = 0; round < sized(20, 200); round++) {
+    for (let round = 0; round < sized(20, 80); round++) {
       const rules = randomRules(`rules ${round}`);
       const text = rulesText(rules);
       expect(text).toMatch(/^1[\w.~-]*$/);

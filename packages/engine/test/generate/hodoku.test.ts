@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { type GenerateOptions, generate } from '../../src/generate/generate.ts';
 import { RARE } from '../../src/generate/rare-maker.ts';
 import { canonical } from '../../src/grid/canonical.ts';
@@ -9,7 +9,7 @@ import { rate } from '../../src/library/rate.ts';
 import { packedCells } from '../../src/notation/parts/packed-cells.ts';
 import { levels, type SearchId, techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 
-const COUNT = sized(2, 5);
+const COUNT = sized(2, 3);
 
 function ratedPuzzles(wishes: GenerateOptions) {
   const { puzzles } = generate({ seed: 'hodoku', count: COUNT, ...wishes });
@@ -78,7 +78,7 @@ describe('puzzles with wishes on the scale of HoDoKu', () => {
     },
   );
 
-  it('need a rare technique, and have the number of givens', () => {
+  onlyQuick(it)('need a rare technique, and have the number of givens', () => {
     const wishes = { seed: 'rare', technique: 'uniqueness-test-5' } as const;
     const [{ givens: puzzle }] = generate({ ...wishes, givens: [25, 26] }).puzzles;
     expect([25, 26]).toContain(countGivens(puzzle));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import type { Constraint } from '../../src/constraint/constraint.ts';
 import { Random } from '../../src/generate/random.ts';
 import { randomGrid } from '../../src/generate/random-grid.ts';
@@ -42,7 +42,7 @@ function without({ digits, geometry }: Grid, cells: ArrayLike<number>): Grid {
 describe('making a puzzle minimal', () => {
   it.each(SHAPES)('removes givens until none is redundant: boxes of %i×%i', (rows, columns) => {
     const random = new Random(`minimal ${rows}×${columns}`);
-    for (let i = 0; i < sized(3, 8); i++) {
+    for (let i = 0; i < sized(3, 5); i++) {
       const whole = randomGrid(geometry(rows, columns), random);
       const puzzle = finish(new Minimizing(whole, { seed: `${i}` }));
       expect(isPart(puzzle, whole)).toBe(true);
@@ -52,7 +52,7 @@ describe('making a puzzle minimal', () => {
 
   it.each(symmetryIds)('keeps the symmetry, and no group is redundant: %s', (symmetry) => {
     const random = new Random(symmetry);
-    for (let i = 0; i < sized(1, 4); i++) {
+    for (let i = 0; i < sized(1, 2); i++) {
       const whole = randomGrid(geometry(3, 3), random);
       const puzzle = finish(new Minimizing(whole, { seed: `${i}`, symmetry }));
       expect(isPart(puzzle, whole)).toBe(true);
@@ -82,7 +82,7 @@ describe('completing a puzzle', () => {
 
   it.each(SHAPES)('adds givens that are all needed: boxes of %i×%i', (rows, columns) => {
     const random = new Random(`rest ${rows}×${columns}`);
-    for (let i = 0; i < sized(3, 8); i++) {
+    for (let i = 0; i < sized(3, 5); i++) {
       const { digits, geometry: shape } = randomGrid(geometry(rows, columns), random);
       const share = random.below(30);
       const start = {
@@ -100,7 +100,7 @@ describe('completing a puzzle', () => {
 
   it.each(symmetryIds)('keeps the symmetry: %s', (symmetry) => {
     const solved = randomGrid(geometry(3, 3), new Random(symmetry));
-    for (let i = 0; i < sized(1, 4); i++) {
+    for (let i = 0; i < sized(1, 2); i++) {
       const start = {
         ...solved,
         digits: solved.digits.map((digit, cell) => (cell < 5 ? digit : 0)),
@@ -129,7 +129,7 @@ describe('completing a puzzle', () => {
   });
 });
 
-describe('a variant', () => {
+onlyQuick(describe)('a variant', () => {
   const constraints: readonly Constraint[] = [
     { kind: 'antiknight' },
     { kind: 'thermo', cells: [0, 1, 2, 3] },

@@ -94,7 +94,7 @@ describe('arrays of NumPy', () => {
           expect(lines(bytes, length)).toBe(expected(all));
         },
       ),
-      { numRuns: sized(40, 300) },
+      { numRuns: sized(40, 120) },
     );
   });
 
@@ -111,7 +111,7 @@ describe('arrays of NumPy', () => {
         const bytes = npy({ shape, values, isFortran: true });
         expect(lines(bytes, length)).toBe(expected(all));
       }),
-      { numRuns: sized(20, 200) },
+      { numRuns: sized(20, 80) },
     );
   });
 
@@ -190,7 +190,7 @@ describe('ZIP files', () => {
           expect((error as Error).message).toMatch(/^expected /);
         }
       }),
-      { numRuns: sized(200, 2000) },
+      { numRuns: sized(200, 800) },
     );
   });
 });

@@ -93,7 +93,7 @@ it('reads any text the same however it is cut', () => {
       expectSound(text, results);
       expect(inChunks(text, at)).toEqual(plain(results));
     }),
-    { numRuns: sized(30, 90) },
+    { numRuns: sized(20, 50) },
   );
 });
 
@@ -107,7 +107,7 @@ describe.each(notations.map((notation) => [notation.id, notation] as const))(
           expectSound(text, results);
           expect(inChunks(text, at, notation)).toEqual(plain(results));
         }),
-        { numRuns: sized(5, 30) },
+        { numRuns: sized(4, 12) },
       );
     });
 
@@ -119,7 +119,7 @@ describe.each(notations.map((notation) => [notation.id, notation] as const))(
           expect(inChunks(text, at, notation)).toEqual(plain(results));
           expect(inChunks(text, at)).toEqual(plain(parsePuzzles(text)));
         }),
-        { numRuns: sized(3, 12) },
+        { numRuns: sized(3, 6) },
       );
     });
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { countDigits } from '../../src/grid/digit-set.ts';
 import { geometryOfSize } from '../../src/grid/geometry.ts';
@@ -157,7 +157,7 @@ it('reads lines of 16 symbols as 4×4 puzzles if no digit exceeds 4', () => {
   expect(detect([line], { geometry: geometryOfSize(4)! })?.id).toBe('line');
 });
 
-it('stops looking ahead at its limit', () => {
+onlyQuick(it)('stops looking ahead at its limit', () => {
   const words = Array<string>(LOOK_AHEAD).fill('nothing of the sort');
   expect(detect(words)).toBeUndefined();
   const reader = new TextReader();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { MAX_UNPACKED, pack, unpack } from '../../src/notation/links/lz-string.ts';
 
 it('packs and unpacks any text', () => {
@@ -36,7 +36,7 @@ it.each(['', '=', 'N4', 'N4IgHiBcDMC', 'N4IgHi?cDMC+Q===', '////////', '1234'])(
   (text) => expect(unpack(text)).toBeUndefined(),
 );
 
-it('unpacks any text to at most MAX_UNPACKED characters', () => {
+onlyQuick(it)('unpacks any text to at most MAX_UNPACKED characters', () => {
   const base64 = fc.string({ unit: fc.constantFrom(...Array.from('AQgw/+9z4N')), maxLength: 400 });
   fc.assert(
     fc.property(base64, (text) => {

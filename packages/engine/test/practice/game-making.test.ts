@@ -11,8 +11,8 @@ import { tools } from './drills.ts';
 
 const isRare = ({ technique }: { readonly technique: SearchId }) =>
   STOCK_WITH_NOTES[technique] !== undefined;
-const common = lessons.filter((it) => !isRare(it)).filter((_, i) => i % sized(16, 4) === 0);
-const rare = lessons.filter(isRare).filter((_, i) => i % sized(8, 2) === 0);
+const common = lessons.filter((it) => !isRare(it)).filter((_, i) => i % sized(16, 8) === 0);
+const rare = lessons.filter(isRare).filter((_, i) => i % sized(8, 4) === 0);
 
 /** The score of a game with a technique, and the rows of HoDoKu's table that its path needs. */
 function gameWith(technique: SearchId) {

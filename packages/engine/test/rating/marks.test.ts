@@ -19,7 +19,7 @@ import { solvePuzzle } from '../../src/solve/solve-puzzle.ts';
 import { cellOf, digitIn } from '../../src/technique/step.ts';
 
 describe.each(scaleIds)('a puzzle with pencilmarks on the scale %s', (scale) => {
-  const games = generate({ seed: 'marks', count: sized(1, 5) }).puzzles.map(({ givens }) => givens);
+  const games = generate({ seed: 'marks', count: sized(1, 3) }).puzzles.map(({ givens }) => givens);
   const pathOf = (puzzle: Puzzle) => {
     const rated = rate(puzzle, { scale });
     if (!rated.ok || rated.kind !== 'rated') throw new Error('expected a rating');

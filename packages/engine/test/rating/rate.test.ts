@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeWithData } from '../../../../test/shared-data.ts';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { generate } from '../../src/generate/generate.ts';
 import { rate } from '../../src/library/rate.ts';
 import { printedRating } from '../../src/rating/explainer-summary.ts';
@@ -131,7 +131,7 @@ describe('rate', () => {
 describe('Rating', () => {
   it('has the same result in slices of any length', () => {
     const tools = { producers: producersOf('se') };
-    for (const { givens: puzzle } of generate({ seed: 'slices', count: sized(1, 8) }).puzzles) {
+    for (const { givens: puzzle } of generate({ seed: 'slices', count: sized(1, 3) }).puzzles) {
       const rating = new Rating({ givens: puzzle }, tools);
       let result: RatingResult | undefined;
       while (!result) result = rating.advance(1);
@@ -144,7 +144,7 @@ describe('Rating', () => {
     const [{ givens: puzzle }] = generate({ seed: 'ratings', rating: [8.0, 8.5] }).puzzles;
     for (const givens of [puzzle, grid(AI_ESCARGOT)].slice(0, sized(1, 2))) {
       const expected = finish(new Rating({ givens }));
-      for (const slices of [400, 1, 2_500].slice(0, sized(1, 3))) {
+      for (const slices of [400, 1, 2_500].slice(0, sized(1, 2))) {
         const dropped = new Rating({ givens: grid(INKALA_2012) }, tools);
         for (let i = 0; i < slices; i++) expect(dropped.advance()).toBeUndefined();
         expect(finish(new Rating({ givens }, tools))).toEqual(expected);
@@ -177,7 +177,7 @@ describe('Rating', () => {
 
 describeWithData('rate and the ratings of Sudoku Explainer 1.2.1', () => {
   it('agree', () => {
-    const every = sized(240, 16);
+    const every = sized(240, 32);
     let compared = 0;
     for (const { puzzle, steps, ...logged } of readStepLog()) {
       if (compared++ % every !== 0) continue;
@@ -191,7 +191,7 @@ describeWithData('rate and the ratings of Sudoku Explainer 1.2.1', () => {
     expect(compared).toBeGreaterThan(1_000);
   });
 
-  it('agree on the least rating of a producer', () => {
+  onlyQuick(it)('agree on the least rating of a producer', () => {
     const least = Array.from(SE_SCALE, () => Number.POSITIVE_INFINITY);
     for (const { steps } of readStepLog()) {
       for (const { producer, rating } of steps) {

@@ -10,7 +10,7 @@ import { grid } from '../puzzles.ts';
 /** Puzzles, and the rating that an older version of Sukaku Explainer has given them. */
 function bank(): { puzzle: string; rating: number }[] {
   const lines = readFileSync(dataPath('ratings/se-bank-sample.tsv'), 'utf8').trim().split('\n');
-  const every = sized(300, 120);
+  const every = sized(300, 240);
   return lines
     .filter((_, i) => i % every === 0)
     .map((line) => {

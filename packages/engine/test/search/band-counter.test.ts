@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { Random } from '../../src/generate/random.ts';
 import { randomGrid } from '../../src/generate/random-grid.ts';
 import { candidateGridOf } from '../../src/grid/candidate-grid.ts';
@@ -82,7 +82,7 @@ describe('BandCounter', () => {
     }
   });
 
-  it('counts the grids that complete a full band', () => {
+  onlyQuick(it)('counts the grids that complete a full band', () => {
     // There are 948,109,639,680 fillings of a band. The classes are those of Felgenhauer and
     // Jarvis.
     const givens = grid(`123456789456789123789123456${'.'.repeat(54)}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { Random } from '../../src/generate/random.ts';
 import { randomGrid } from '../../src/generate/random-grid.ts';
 import { candidateGridOf, candidatesOf } from '../../src/grid/candidate-grid.ts';
@@ -16,7 +16,7 @@ const exactly = (puzzle: Puzzle): bigint | undefined =>
 
 describe('ComponentCounter', () => {
   // Felgenhauer and Jarvis 2005; OEIS A107739 and Russell's table for the rectangles.
-  it.each([
+  onlyQuick(it).each([
     [2, 2, 288n],
     [2, 3, 28_200_960n],
     [3, 2, 28_200_960n],
@@ -26,7 +26,7 @@ describe('ComponentCounter', () => {
 
   it('agrees with enumeration', () => {
     const random = new Random('exact');
-    for (let i = 0; i < sized(60, 120); i++) {
+    for (let i = 0; i < sized(40, 80); i++) {
       const shape = [CLASSIC, geometry(2, 3), geometry(2, 4)][i % 3];
       const full = randomGrid(shape, random);
       const share = 50 + random.below(15);

@@ -28,7 +28,7 @@ function retraced(strategy: Strategy): Strategy {
       const puzzle = { givens, ...(pencilmarks && { pencilmarks }) };
       const writer = new TraceWriter(puzzle, strategy, {
         limit: Infinity,
-        events: sized(20_000, 60_000),
+        events: sized(20_000, 40_000),
       });
       finish(writer);
       const result = parseTrace(writer.take());
@@ -88,7 +88,7 @@ describe.each(contestants)('$id', (strategy) => {
           else expect(found.sort()).toEqual(expected.sort());
         },
       ),
-      { numRuns: sized(6, 20) },
+      { numRuns: sized(6, 12) },
     );
   });
 
@@ -192,7 +192,7 @@ describe.each(contestants)('$id', (strategy) => {
 
 describe('solvePuzzle', () => {
   it('returns the smallest of several solutions with every strategy', () => {
-    for (let seed = 0; seed < sized(3, 12); seed++) {
+    for (let seed = 0; seed < sized(3, 8); seed++) {
       const givens = dug(CLASSIC, seed, 0.6);
       const smallest = allSolutions(givens, bitmask, 1)[0];
       for (const strategy of contestants) {
@@ -213,7 +213,7 @@ describe('solvePuzzle', () => {
       expect(solvePuzzle({ givens }, { strategy, limit: 1 }).solution).toEqual(first);
       if (strategy === propagation) expect(first).not.toEqual(smallest);
 
-      const options = { strategy, limit: 1_000_000, events: sized(1_000, 4_000) };
+      const options = { strategy, limit: 1_000_000, events: sized(1_000, 2_000) };
       const { solution, count, end } = solvePuzzle({ givens }, options);
       expect(count).toBeGreaterThan(1);
       expect(end).toBe('stopped');

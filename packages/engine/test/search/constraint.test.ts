@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../test/shared-data.ts';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { compile } from '../../src/constraint/compile.ts';
 import type { Variant } from '../../src/constraint/variant.ts';
 import { ConstraintSearch } from '../../src/search/constraint/constraint-search.ts';
@@ -60,7 +60,7 @@ function finish(search: ConstraintSearch, events: number) {
 }
 
 describeWithData('the search of variants', () => {
-  it('finds the solution of each published puzzle, and the counts stay the same', () => {
+  onlyQuick(it)('finds the solution of each published puzzle, and the counts stay the same', () => {
     const counts = puzzles().map(({ collection, name, variant, solution }) => {
       const search = searchOf(variant);
       const [first] = finish(search, Number.POSITIVE_INFINITY);

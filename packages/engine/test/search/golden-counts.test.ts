@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/size.ts';
+import { onlyQuick, sized } from '../../../../test/size.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import { emptyGrid, type Grid, solves } from '../../src/grid/grid.ts';
 import { bitmask } from '../../src/search/bitmask.ts';
@@ -74,7 +74,7 @@ describe.each([scan, usedArrays, bitmask])('$id has exactly the known counts', (
   });
 });
 
-describe('the other strategies keep their counts', () => {
+onlyQuick(describe)('the other strategies keep their counts', () => {
   it.each(FREE_ORDER)('%s', (_, givens, strategy, nodes, placements) => {
     const counters = firstSolution(givens, strategy);
     expect([counters.nodes, counters.placements]).toEqual([nodes, placements]);

@@ -184,7 +184,7 @@ source solve.py
       fc.property(validTrace, (text) => {
         expect(formatTrace(readWhole(text))).toBe(text);
       }),
-      { numRuns: sized(4, 300) },
+      { numRuns: sized(4, 20) },
     );
   });
 
@@ -205,7 +205,7 @@ source solve.py
           expect(contentOf(reader.end())).toEqual(contentOf(parseTrace(text)));
         },
       ),
-      { numRuns: sized(4, 300) },
+      { numRuns: sized(4, 20) },
     );
   });
 
@@ -239,7 +239,7 @@ source solve.py
         const rest = readWhole(formatTrace(trace));
         expect(formatTrace(rest)).toBe(formatTrace(trace));
       }),
-      { numRuns: sized(4, 80) },
+      { numRuns: sized(4, 10) },
     );
   });
 

@@ -6,10 +6,10 @@ import { CheckedPaths } from './checked-paths.ts';
 
 /** Conditions for puzzles, and the number of puzzles of each. */
 const CLASSES = [
-  { name: 'random minimal puzzles', wishes: { minimal: true }, count: sized(4, 15) },
+  { name: 'random minimal puzzles', wishes: { minimal: true }, count: sized(4, 10) },
   { name: 'hard puzzles', wishes: { level: 'hard' }, count: sized(2, 5) },
   { name: 'unfair puzzles', wishes: { level: 'unfair' }, count: sized(2, 5) },
-  { name: 'extreme puzzles', wishes: { level: 'extreme' }, count: sized(1, 4) },
+  { name: 'extreme puzzles', wishes: { level: 'extreme' }, count: sized(1, 2) },
 ] as const;
 
 const SHAPES = [

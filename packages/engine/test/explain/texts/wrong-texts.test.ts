@@ -109,7 +109,7 @@ describe('a wrong text', () => {
     let changed = 0;
     const unnoticed: string[] = [];
     for (const level of ['hard', 'unfair', 'extreme'] as const) {
-      for (const { givens: puzzle } of generate({ level, count: 8, seed: 'wrong texts' }).puzzles) {
+      for (const { givens: puzzle } of generate({ level, count: 4, seed: 'wrong texts' }).puzzles) {
         for (const step of stepsOf(puzzle)) {
           if (step.placement !== undefined) continue;
           const text = changedText(step.text, random);
@@ -120,7 +120,7 @@ describe('a wrong text', () => {
     }
     // A changed statement can be true by chance, and not be needed at this place.
     expect(unnoticed.length, unnoticed.slice(0, 5).join('\n')).toBeLessThan(changed / 100);
-    expect(changed).toBeGreaterThan(200);
+    expect(changed).toBeGreaterThan(100);
   });
 });
 

@@ -16,7 +16,7 @@ import { readHodokuLog } from './hodoku-log.ts';
 describeWithData('the forcing chains and nets of HoDoKu', () => {
   it('have chains that prove the conclusion', () => {
     const producers = producersOf('hodoku');
-    const every = sized(50, 4);
+    const every = sized(50, 10);
     let number = 0;
     for (const { puzzle, steps } of readHodokuLog()) {
       if (!steps.some(({ code }) => code.startsWith('130')) || number++ % every !== 0) continue;

@@ -13,7 +13,7 @@ describeWithData("the searches of HoDoKu's table", () => {
     const producers = producersOf('hodoku') as readonly QuickProducer<QueuedPosition>[];
     const searches = new Map(techniqueRows.map(({ id }, i) => [id, producers[i]]));
     const comparison = newComparison();
-    const every = sized(120, 3);
+    const every = sized(120, 8);
     let number = 0;
     for (const logged of readHodokuLog()) {
       if (number++ % every === 0) compare(logged, searches, comparison);

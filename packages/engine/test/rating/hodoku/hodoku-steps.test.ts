@@ -13,7 +13,7 @@ import { readHodokuLog } from './hodoku-log.ts';
 describeWithData('the steps of HoDoKu 2.2.0', () => {
   it('are those of the scale, with its levels and scores', () => {
     const producers = producersOf('hodoku');
-    const every = sized(120, 5);
+    const every = sized(160, 12);
     let number = 0;
     for (const { level, puzzle, score, steps } of readHodokuLog()) {
       if (number++ % every !== 0) continue;
@@ -34,7 +34,7 @@ describeWithData('the steps of HoDoKu 2.2.0', () => {
       .trimEnd()
       .split('\n');
     expect(rows).toHaveLength(1381);
-    const every = sized(120, 5);
+    const every = sized(160, 12);
     for (let i = 0; i < rows.length; i += every) {
       const [puzzle, level, score] = rows[i].split('\t');
       const rating = finish(new Rating({ givens: grid(puzzle) }, { scale: 'hodoku', producers }));

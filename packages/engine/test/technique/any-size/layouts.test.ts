@@ -50,7 +50,7 @@ it('find only what is true on layouts of all kinds', () => {
       const { solution } = solvePuzzle({ givens });
       const board = new Board(givens);
       // From each position the first step that is found leads on.
-      for (let position = 0; position < sized(2, 4) && !board.isSolved; position++) {
+      for (let position = 0; position < sized(2, 3) && !board.isSolved; position++) {
         let next: Step | undefined;
         for (const find of FINDERS) {
           let [left, pauses] = [STEPS, PAUSES];
@@ -69,7 +69,7 @@ it('find only what is true on layouts of all kinds', () => {
     }
   }
   expect(faults).toEqual([]);
-  expect(steps).toBeGreaterThan(sized(100, 2_000));
+  expect(steps).toBeGreaterThan(sized(100, 1_200));
 });
 
 it('never assume one solution on a layout', () => {

@@ -194,7 +194,7 @@ describe('all chains and cycles', () => {
     const random = new Random('linear chains');
     const puzzles = [AI_ESCARGOT, INKALA_2012, ANTI_BRUTE_FORCE, WIKIPEDIA];
     const counts = { none: 0, steps: 0 };
-    for (let i = 0; i < sized(10, 30); i++) {
+    for (let i = 0; i < sized(10, 16); i++) {
       const position = positionOf(grid(puzzles[i % puzzles.length]));
       // Sometimes removes more candidates than a step could, so that some cells have a single
       // candidate or none.
