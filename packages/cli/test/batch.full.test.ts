@@ -91,13 +91,12 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     await Promise.all(workers.map((worker) => killed(worker, 'SIGTERM')));
   }
 
-  const puzzles = madeFile('puzzles.txt', 160);
+  const puzzles = madeFile('puzzles.txt', 80);
 
   it.each([
     // Workers that are killed, below, do "rate", "rate --json" and "canonical".
-    ['explain', '--json', puzzles],
-    ['generate', '--count', '30', '--seed', 'batch', '--level', 'hard', '--json'],
-    ['grid', '--count', '1000', '--seed', 'batch', '--to', 'csv'],
+    ['explain', '--json', madeFile('few.txt', 26)],
+    ['generate', '--count', '13', '--seed', 'batch', '--level', 'hard', '--json'],
   ])('two workers answer as one process does: %s %s %s', async (...words) => {
     const id = await submitted(13, words);
     const workers = [started(place, '--until-done'), started(place, '--until-done')];
@@ -159,7 +158,8 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
   });
 
   it('chooses parts of some seconds', async () => {
-    const file = madeFile('some.txt', 4_000);
+    const file = join(folder, 'some.txt');
+    writeFileSync(file, readFileSync(puzzles, 'utf8').repeat(50));
     const { stderr } = await batch('submit', 'rate', file);
     const [, parts] = /: (\d+) parts?\n$/.exec(stderr)!;
     // A puzzle takes some milliseconds, or ten times as long beside other programs.
@@ -231,15 +231,15 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
   });
 
   it('keeps the answers of a batch that is cancelled, and deletes it', async () => {
-    const id = await submitted(160, ['rate', puzzles]);
+    const id = await submitted(80, ['rate', puzzles]);
     expect((await batch('delete', id)).stderr).toBe(
       'expected a batch that is done or cancelled, found one in progress\n',
     );
     expect((await batch('result', id)).stderr).toBe(
-      'expected a batch that is done, found 0 of 160 parts done\n',
+      'expected a batch that is done, found 0 of 80 parts done\n',
     );
     const worker = started(place);
-    while ((await stateOf(id)).done < 5) await setTimeout(20);
+    while ((await stateOf(id)).done < 5) await setTimeout(100);
     expect((await batch('cancel', id)).status).toBe(0);
     await killed(worker, 'SIGINT');
     const { done } = await stateOf(id);
@@ -249,7 +249,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     const whole = (await nonet(['rate', puzzles])).stdout;
     expect(whole.startsWith(stdout)).toBe(true);
     expect(status).toBe(2);
-    expect(stderr).toContain(`the batch was cancelled after ${done} of 160 parts\n`);
+    expect(stderr).toContain(`the batch was cancelled after ${done} of 80 parts\n`);
     expect((await batch('cancel', id)).stderr).toBe(
       'expected a batch in progress, found one that is cancelled\n',
     );
@@ -305,7 +305,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
   });
 
   it('loses nothing when workers are killed', async () => {
-    const file = madeFile('killed.txt', 400 * KILLS);
+    const file = madeFile('killed.txt', 200 * KILLS);
     const random = new Random('workers');
     const id = await submitted(20 * KILLS, ['rate', file]);
     const workers = [started(place), started(place)];
@@ -320,7 +320,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
   });
 
   it('loses nothing when the server is killed', async () => {
-    const file = madeFile('server.txt', 400 * KILLS);
+    const file = madeFile('server.txt', 200 * KILLS);
     const random = new Random('server');
     const id = await submitted(20 * KILLS, ['rate', '--json', file]);
     // Workers that are started while the server is down wait for it.
@@ -346,7 +346,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     const words = ['canonical', puzzles];
     const before = (await batch('status')).stdout.split('\n').length;
     for (let kill = 0; kill < KILLS; kill++) {
-      const args = ['batch', 'submit', '--bank', place, '--parts', '100', ...words];
+      const args = ['batch', 'submit', '--bank', place, '--parts', '40', ...words];
       const child = spawn(process.execPath, [NONET, ...args], { env: ENV, stdio: 'ignore' });
       await setTimeout(random.below(3_000));
       await killed(child);
@@ -385,7 +385,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     });
 
     it('does the same when workers and the queue are killed', async () => {
-      const file = madeFile('redis.txt', 500 * KILLS);
+      const file = madeFile('redis.txt', 200 * KILLS);
       const random = new Random('redis');
       const id = await submitted(20 * KILLS, ['rate', file]);
       const workers = [0, 1].map(() => started(place, '--queue', redis.address));

@@ -109,7 +109,7 @@ describe.each(await commandsOf())('nonet %s --help', async (name) => {
     expect(help.replace(/\s+/g, ' ')).not.toMatch(/\(default: [^()]*\) \(default/);
   });
 
-  it.each(examples.slice(0, sized(name === 'book' ? 0 : 1, examples.length)))(
+  it.each(examples.slice(0, sized(/book|generate|trace/.test(name) ? 0 : 1, examples.length)))(
     '%s',
     async (example) => {
       const { args, input } = parse(example);

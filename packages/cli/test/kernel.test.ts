@@ -116,7 +116,7 @@ describeWithData('solution counts', () => {
   it('match the counts in the data file', async () => {
     const lines = readFileSync(dataPath('puzzles/several-solutions-10k.txt'), 'utf8').split(
       '\n',
-      sized(40, 200),
+      sized(40, 80),
     );
     const { stdout } = await nonet(['count'], `${lines.join('\n')}\n`);
     expect(stdout).toBe(`${lines.map((line) => line.split(' ')[1]).join('\n')}\n`);

@@ -129,7 +129,7 @@ describe('rate', () => {
   });
 
   it('prints the same with any number of threads, in every notation', async () => {
-    const { puzzles } = generate({ minimal: true, seed: 'rate', count: sized(8, 80) });
+    const { puzzles } = generate({ minimal: true, seed: 'rate', count: sized(8, 30) });
     const lines = puzzles.map(({ givens }) => packedCells(givens));
     lines.splice(20, 0, FULL, '123', `1${'.'.repeat(15)}`);
     writeFileSync(join(folder, 'lines.txt'), `${lines.join('\n')}\n`);
@@ -145,9 +145,7 @@ describe('rate', () => {
       const alone = await nonet([...args, '--threads', '1'], '', folder);
       const answers = alone.stdout.split('\n').filter((line) => /^[{#.\d]/.test(line));
       expect(answers).toHaveLength(lines.length);
-      for (const threads of ['2', '5'].slice(0, sized(1, 2))) {
-        expect(await nonet([...args, '--threads', threads], '', folder)).toEqual(alone);
-      }
+      expect(await nonet([...args, '--threads', '3'], '', folder)).toEqual(alone);
     }
   });
 });

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nonet-threads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Number of lines for `canonical`. */
-const LINES = sized(500, 6_000);
+const LINES = sized(500, 3_000);
 
 /** Writes a file of puzzles. About one line in `rare` is unusual, for example empty. */
 function mixture(name: string, lines: number, rare: number): string {
@@ -38,8 +38,8 @@ function mixture(name: string, lines: number, rare: number): string {
 
 describe('--threads', () => {
   const commands = [
-    ['solve', sized(2_000, 8_000), 30],
-    ['check', sized(1_000, 4_000), sized(50, 200)],
+    ['solve', sized(2_000, 4_000), 30],
+    ['check', sized(1_000, 2_000), sized(50, 100)],
     ['solve', 30_000, 1_000],
     ['count', 20_000, 1_000],
   ] as const;

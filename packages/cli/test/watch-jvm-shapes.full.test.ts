@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventOf, type Recorded } from '@nonet/tracer/recorded';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { compiled, type JvmProgram, tracedRun } from './jvm-program.ts';
 import { program } from './program-on-path.ts';
@@ -58,18 +58,22 @@ describeWith(program('javac'), 'a grid of a Java program', () => {
   });
   afterAll(() => built.remove());
 
-  describe.each(SHAPES)('%s', (method, grid, isOverCopies) => {
-    it.each([
-      ['input', [SAMPLE], []],
-      ['the program', [], ['own']],
-    ])('is followed if its givens come from %s', (_, puzzles, own) => {
-      const args = ['Shapes', method, ...own];
-      const { recorded, stderr, stdout } = tracedRun(built, args, SAMPLE, { puzzles });
-      expect([stdout, stderr]).toEqual(['done\n', '']);
-      expect(recorded.grid).toBe(grid);
-      expect(recorded.isOverCopies).toBe(isOverCopies ?? false);
-      expect(eventsOf(recorded)).toBe('+1=4 -1 +3=6');
-    });
+  /** The givens come from the input, or from the program itself, in turn. */
+  const inTurn = SHAPES.map(([method, grid, isOverCopies = false], i) => ({
+    method,
+    grid,
+    isOverCopies,
+    isOwn: i % 2 === 1,
+  }));
+
+  it.each(inTurn)('$method is followed', ({ method, grid, isOverCopies, isOwn }) => {
+    const args = ['Shapes', method, ...(isOwn ? ['own'] : [])];
+    const options = { puzzles: isOwn ? [] : [SAMPLE] };
+    const { recorded, stderr, stdout } = tracedRun(built, args, SAMPLE, options);
+    expect([stdout, stderr]).toEqual(['done\n', '']);
+    expect(recorded.grid).toBe(grid);
+    expect(recorded.isOverCopies).toBe(isOverCopies);
+    expect(eventsOf(recorded)).toBe('+1=4 -1 +3=6');
   });
 
   it('is followed if it is stored column by column', () => {

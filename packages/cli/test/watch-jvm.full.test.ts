@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { countsOf, eventOf } from '@nonet/tracer/recorded';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { isFull, onlyFull, onlyQuick } from '../../../test/size.ts';
 import * as puzzles from '../../engine/test/puzzles.ts';
 import { onPath } from '../dist/contained/on-path.js';
 import { compiled, type JvmProgram, tracedRun } from './jvm-program.ts';
@@ -16,9 +15,7 @@ import { ESCARGOT, linesOf, nineLines, PROGRAMS, SAMPLE, SOLUTION, watched } fro
 const COUNTS: readonly [puzzle: string, placed: number, removed: number][] = [
   [ESCARGOT, 8_969, 8_911],
   [puzzles.BAEKJOON_2580, 14, 0],
-  [puzzles.EULER_GRID_01, 200, 151],
   [puzzles.WIKIPEDIA, 4_208, 4_157],
-  [puzzles.INKALA_2012, 49_558, 49_498],
   ['.'.repeat(81), 391, 310],
 ];
 
@@ -30,7 +27,7 @@ const lineOf = (text: string): number =>
     .findIndex((line) => line.includes(text)) + 1;
 
 describeWith(program('javac'), 'a Java program', () => {
-  onlyQuick(it)('under nonet watch has exactly the known counts', () => {
+  it('under nonet watch has exactly the known counts', () => {
     const { counts, events, stderr, stdout, trace } = watched(
       ['java/masks.java'],
       nineLines(SAMPLE),
@@ -44,29 +41,28 @@ describeWith(program('javac'), 'a Java program', () => {
     expect(linesOf(events, '-')).toEqual({ [lineOf('board[p.y][p.x] = 0;')]: 136 });
   });
 
-  if (isFull)
-    describe('that is compiled once', () => {
-      let built: JvmProgram;
-      beforeAll(() => {
-        built = compiled([MASKS]);
-      });
-      afterAll(() => built.remove());
-
-      it.each(COUNTS)('has exactly the known counts on %s', (puzzle, placed, removed) => {
-        const digits = puzzle.replaceAll('.', '0');
-        const settings = { puzzles: [digits] };
-        const { recorded, status } = tracedRun(built, ['Main'], nineLines(digits), settings);
-        expect(status).toBe(0);
-        expect(countsOf(recorded.events)).toEqual([placed, removed, 1]);
-        const lines = { '+': new Set(), '-': new Set(), '!': new Set() };
-        for (const event of recorded.events) lines[eventOf(event).kind].add(eventOf(event).line);
-        expect([...lines['+']]).toEqual([lineOf('board[p.y][p.x] = digit;')]);
-        expect([...lines['-']]).toEqual(removed > 0 ? [lineOf('board[p.y][p.x] = 0;')] : []);
-      });
+  describe('that is compiled once', () => {
+    let built: JvmProgram;
+    beforeAll(() => {
+      built = compiled([MASKS]);
     });
+    afterAll(() => built.remove());
+
+    it.each(COUNTS)('has exactly the known counts on %s', (puzzle, placed, removed) => {
+      const digits = puzzle.replaceAll('.', '0');
+      const settings = { puzzles: [digits] };
+      const { recorded, status } = tracedRun(built, ['Main'], nineLines(digits), settings);
+      expect(status).toBe(0);
+      expect(countsOf(recorded.events)).toEqual([placed, removed, 1]);
+      const lines = { '+': new Set(), '-': new Set(), '!': new Set() };
+      for (const event of recorded.events) lines[eventOf(event).kind].add(eventOf(event).line);
+      expect([...lines['+']]).toEqual([lineOf('board[p.y][p.x] = digit;')]);
+      expect([...lines['-']]).toEqual(removed > 0 ? [lineOf('board[p.y][p.x] = 0;')] : []);
+    });
+  });
 
   // It takes about a minute.
-  if (isFull && process.env.STUDENTS === '1')
+  if (process.env.STUDENTS === '1')
     it('is followed through 138 million events', () => {
       const built = compiled([MASKS]);
       try {
@@ -80,7 +76,7 @@ describeWith(program('javac'), 'a Java program', () => {
       }
     });
 
-  onlyFull(it)('shows the messages of the compiler', () => {
+  it('shows the messages of the compiler', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nonet-broken-'));
     try {
       writeFileSync(join(folder, 'Broken.java'), 'class Main {\n  int x = "a";\n}\n');
@@ -93,27 +89,26 @@ describeWith(program('javac'), 'a Java program', () => {
   });
 });
 
-if (isFull)
-  describeWith(program('kotlinc'), 'a Kotlin program', () => {
-    it('has exactly the known counts', () => {
-      const { counts, stderr, stdout } = watched(['kotlin/rows.kt'], nineLines(SAMPLE));
-      expect(counts).toEqual({ '+': 187, '-': 136, '!': 1 });
-      expect(stdout).toBe(nineLines(SOLUTION));
-      expect(stderr).toMatch(/^watched cells, an array of 9 rows: /);
-    });
-
-    it('needs a compiler for Java, and says so', () => {
-      const folder = mkdtempSync(join(tmpdir(), 'nonet-no-javac-'));
-      try {
-        for (const name of ['kotlinc', 'java']) symlinkSync(onPath(name)!, join(folder, name));
-        writeFileSync(join(folder, 'a.kt'), 'fun main() {}\n');
-        const { status, stderr } = startNonet(['watch', 'a.kt'], '', folder, { PATH: folder });
-        expect(status).toBe(2);
-        expect(stderr).toBe(
-          'expected javac for a.kt (Kotlin), found none in PATH. Debian: apt install default-jdk-headless. Homebrew: brew install openjdk.\n',
-        );
-      } finally {
-        rmSync(folder, { recursive: true });
-      }
-    });
+describeWith(program('kotlinc'), 'a Kotlin program', () => {
+  it('has exactly the known counts', () => {
+    const { counts, stderr, stdout } = watched(['kotlin/rows.kt'], nineLines(SAMPLE));
+    expect(counts).toEqual({ '+': 187, '-': 136, '!': 1 });
+    expect(stdout).toBe(nineLines(SOLUTION));
+    expect(stderr).toMatch(/^watched cells, an array of 9 rows: /);
   });
+
+  it('needs a compiler for Java, and says so', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nonet-no-javac-'));
+    try {
+      for (const name of ['kotlinc', 'java']) symlinkSync(onPath(name)!, join(folder, name));
+      writeFileSync(join(folder, 'a.kt'), 'fun main() {}\n');
+      const { status, stderr } = startNonet(['watch', 'a.kt'], '', folder, { PATH: folder });
+      expect(status).toBe(2);
+      expect(stderr).toBe(
+        'expected javac for a.kt (Kotlin), found none in PATH. Debian: apt install default-jdk-headless. Homebrew: brew install openjdk.\n',
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
