@@ -128,7 +128,7 @@ function suite(newPlace: () => Promise<string>): void {
 
   it('knows a puzzle that is turned, transposed and relabelled', async () => {
     const random = new Random('equivalent');
-    const moved = Array.from({ length: 1_000 }, (_, i) => {
+    const moved = Array.from({ length: 400 }, (_, i) => {
       const read = parsePuzzle(made[i % made.length].cells);
       if (!read.ok) throw new Error('expected a puzzle');
       const { givens } = read.record;
@@ -153,14 +153,14 @@ function suite(newPlace: () => Promise<string>): void {
     const random = new Random('conditions');
     const all = await found(bank, {});
     let sizes = 0;
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 80; i++) {
       const conditions = randomConditions(random);
       const expected = all.filter((puzzle) => fulfils(puzzle, conditions));
       expect(await found(bank, conditions), JSON.stringify(conditions)).toEqual(expected);
       expect(await bank.count(conditions)).toBe(expected.length);
       if (expected.length > 0) sizes++;
     }
-    expect(sizes).toBeGreaterThan(60);
+    expect(sizes).toBeGreaterThan(24);
   });
 
   it('orders puzzles, and stops at a limit', async () => {
@@ -323,25 +323,16 @@ const LOG = 'pg_wal/000000010000000000000001';
 /** A file of a bank, or the table or index whose file it is, and what happens to it. */
 const DAMAGES: readonly (readonly [string, keyof typeof HOW])[] = [
   ['global/pg_control', 'is gone'],
-  ['global/pg_control', 'is zero'],
   ['global/pg_control', 'has noise'],
-  ['global/pg_filenode.map', 'is gone'],
   ['global/pg_filenode.map', 'is cut off'],
   ['base/5/pg_filenode.map', 'has noise'],
-  [LOG, 'is gone'],
   [LOG, 'is zero'],
-  ['pg_wal', 'is gone'],
   ['pg_xact/0000', 'is empty'],
-  ['base', 'is gone'],
   ['base/5', 'is gone'],
   ['PG_VERSION', 'is gone'],
-  ['postgresql.conf', 'is gone'],
   ['base/5/1259', 'has noise'],
-  ['global/1262', 'is gone'],
   ['puzzle', 'is gone'],
-  ['puzzle', 'is cut off'],
   ['puzzle', 'has noise'],
-  ['puzzle_pkey', 'is empty'],
   ['puzzle_key_key', 'has noise'],
   ['used_in', 'is cut off'],
   ['collection', 'is zero'],
