@@ -14,10 +14,10 @@ const propagation = strategyById('propagation')!;
 const scan = strategyById('scan')!;
 
 /** Number of random puzzles. Some are nearly empty, full or contradictory. */
-const DRAWN = sized(300, 2_000);
-const EASY = sized(300, 2_000);
+const DRAWN = sized(300, 1_000);
+const EASY = sized(300, 1_000);
 /** The number of puzzles with several solutions. They are drawn from a set of 10,000. */
-const SEVERAL = sized(100, 400);
+const SEVERAL = sized(100, 200);
 /**
  * One puzzle in FULLY is also solved by `dlx`. One puzzle in FULLY is solved with a limit of 1,000.
  */

@@ -27,17 +27,17 @@ from sudoku import Shape, canonical, conflicts, count, plain_canonical, removabl
 # grids), verdicts and bad inputs.
 SIZES = {
     "small": dict(
-        lines=5_000,
-        searched=50,
-        others=100,
-        counts=100,
+        lines=2_000,
+        searched=25,
+        others=50,
+        counts=40,
         most=500,
         limits=3,
-        forms=5,
-        classic=5,
-        grids=3,
-        verdicts=60,
-        bad=20,
+        forms=3,
+        classic=2,
+        grids=1,
+        verdicts=30,
+        bad=10,
     ),
     "full": dict(
         lines=1_000_000,
