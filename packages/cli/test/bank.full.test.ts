@@ -440,7 +440,7 @@ function fillsTheSame(newPlace: () => Promise<string>): void {
 let places = 0;
 it('says which lines of a plan cannot be read', async () => {
   const plan =
-    '--count 20 --level hardy\n--level hard\n\n--count 3 --rating 7 --level hard\n--count 2 --pattern x\n';
+    '--count 20 --level hardy\n--level hard\n\n--count 3 --rating 7 --level hard\n--count 2 --pattern x\n--count 2 --variant killer\n';
   expect(await nonet(['bank', 'fill', '--bank', file('never'), '-'], plan)).toEqual({
     status: 2,
     stdout: '',
@@ -449,6 +449,7 @@ it('says which lines of a plan cannot be read', async () => {
       "stdin:2: required option '-n, --count <n>' not specified",
       'stdin:4: choose one scale: "hodoku" for level, score and technique, or "se" for rating, pearl and diamond',
       "stdin:5: unknown option '--pattern'",
+      'stdin:6: a bank has no variants, so --variant cannot be used here',
       '',
     ].join('\n'),
   });

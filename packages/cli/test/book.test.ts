@@ -265,6 +265,29 @@ describe('nonet book', () => {
         'error: expected a book of 24 to 828 pages for 6 × 9 in, got 8: it needs more puzzles, or fewer on a page\n',
     });
     expect((await nonet(['book', inFolder('none.json'), ...args])).status).toBe(2);
+    const ruled = planOf('ruled', [{ count: 30 }, { count: 3, variant: 'killer' }]);
+    expect(await nonet(['book', ruled, '--from', folder, ...args])).toMatchObject({
+      status: 2,
+      stderr: 'error: sections[1]: a bank has no variants, so --from cannot fill this section\n',
+    });
+  });
+
+  onlyQuick(it)('has no variant of another book', async () => {
+    const plan = planOf('variants', [
+      { box: '2x2', variant: 'killer', count: 12 },
+      { box: '2x2', variant: 'odd-even', count: 6 },
+      { box: '2x2', count: 6 },
+    ]);
+    const [first, second] = ['first', 'second'].map((name) => inFolder(`${name}.txt`));
+    const args = ['book', '-q', plan, '-o', inFolder('variants.pdf')];
+    expect((await nonet([...args, '--puzzles', first])).status).toBe(0);
+    const more = ['--exclude', first, '--puzzles', second];
+    expect((await nonet([...args, ...more])).status).toBe(0);
+    const lines = [first, second].flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'));
+    expect(lines).toHaveLength(48);
+    expect(new Set(lines).size).toBe(48);
+    const checked = await nonet(['check', first]);
+    expect(checked.status).toBe(0);
   });
 
   onlyFull(it)('makes nothing if the book cannot be printed, or if files clash', async () => {

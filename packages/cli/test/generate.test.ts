@@ -444,7 +444,11 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ],
   [`generate --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],
   [`grid --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],
-  ['generate --variant killer --rating 7.0', '--rating cannot be used with --variant'],
+  [
+    'generate --variant killer --rating 7.0',
+    '--rating cannot be used with --variant (--size, --givens, --minimal, --symmetry and --technique can)',
+  ],
+  ['generate --variant killer --givens 90..', 'a 9×9 grid has 81 cells, fewer than 90'],
   [
     'generate --variant killer --technique bug-plus-1',
     'expected a technique that the path of a variant looks for, got bug-plus-1',

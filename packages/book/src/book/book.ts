@@ -7,6 +7,7 @@ import { allLeaves, type BookContent, type PrintedContent } from './leaves.ts';
 import { frameOf, pageLimits } from './margins.ts';
 import type { BookPlan } from './plan.ts';
 import { sampleFor } from './sample.ts';
+import { sectionRules } from './section-rules.ts';
 import { printedExamples } from './small-examples.ts';
 import { type Trim, trims } from './trim.ts';
 
@@ -57,7 +58,8 @@ export function layOut(
 ): Book {
   const trim = trims[plan.trim];
   const examples = printedExamples(plan, content);
-  const printed = { ...content, examples, sample: sampleFor(plan, content.sections) };
+  const rules = content.sections.map((puzzles) => sectionRules(puzzles, plan.languages));
+  const printed = { ...content, examples, rules, sample: sampleFor(plan, content.sections) };
   const { leaves, pagesForMargins } = settled(plan, printed, trim);
   const pages = leaves.length;
   const [least, most] = pageLimits(trim);

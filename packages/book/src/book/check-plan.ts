@@ -1,8 +1,8 @@
-import { emptyGrid } from '@nonet/engine/grid';
 import { type PdfFonts, pdf } from '../pdf/pdf.ts';
 import { layOut } from './book.ts';
 import type { BookPuzzle } from './book-puzzle.ts';
 import type { BookPlan } from './plan.ts';
+import { samplePuzzle } from './variant-sample.ts';
 
 /** The pages before the first puzzle and the last two pages have all texts of a plan. */
 const FRONT = 6;
@@ -15,17 +15,9 @@ const BACK = 2;
  * @throws RangeError if they cannot.
  */
 export async function checkPlan(plan: BookPlan, fonts: PdfFonts): Promise<void> {
-  const sections = plan.sections.map(({ count, wishes }) => {
-    const grid = emptyGrid(wishes.geometry);
-    const blank: BookPuzzle = {
-      givens: grid,
-      solution: grid,
-      score: 0,
-      difficulty: undefined,
-      techniques: [],
-    };
-    return Array<BookPuzzle>(count).fill(blank);
-  });
+  const sections = plan.sections.map((section) =>
+    Array<BookPuzzle>(section.count).fill(samplePuzzle(section, plan)),
+  );
   // The primer adds pages, so a book may only seem to have too few.
   const book = layOut(plan, { sections, examples: [] }, { hasAllPages: !plan.hasPrimer });
   const { title } = plan;

@@ -1,5 +1,5 @@
 import { textTag } from '@nonet/engine/draw';
-import { CLASSIC, type Geometry } from '@nonet/engine/grid';
+import { CLASSIC, type Geometry, isJigsaw } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import { wrap } from '../page/text-width.ts';
 import { Flow } from './flow.ts';
@@ -83,7 +83,10 @@ export function howToPlayLeaves(
   },
   size: LeafSize,
 ): Leaf[] {
-  const classic = sections.filter(({ wishes }) => wishes.geometry.size === CLASSIC.size);
+  const isRuled = sections.some(({ wishes }) => wishes.variant);
+  const classic = sections.filter(
+    ({ wishes }) => wishes.geometry.size === CLASSIC.size && !wishes.variant,
+  );
   const hasRatings = classic.some(({ wishes }) => wishes.rating);
   const hasLevels = classic.some(({ wishes }) => !wishes.rating);
   const body = { size: Math.max(BODY, size.width / MAX_LINE) };
@@ -92,13 +95,19 @@ export function howToPlayLeaves(
     const flow = new Flow(words.howToPlay, size);
     flow.text(words.howToPlay, HEADING);
     const rules = geometries.map((it) =>
-      words.rules(`${it.size}×${it.size}`, symbolsOf(it), `${it.boxRows}×${it.boxColumns}`),
+      words.rules(
+        `${it.size}×${it.size}`,
+        symbolsOf(it),
+        isJigsaw(it) ? undefined : `${it.boxRows}×${it.boxColumns}`,
+      ),
     );
     const all = [
       ...rules.map(([first]) => first),
+      ...(isRuled ? [words.variants] : []),
       ...rules[0].slice(1),
       ...(hasRatings ? [words.ratingScale] : []),
       ...(hasLevels ? [words.levelScale] : []),
+      ...(isRuled ? [words.variantScale] : []),
       words.solutionsAt(solutionsAt),
     ];
     for (const text of all) flow.text(text, body);

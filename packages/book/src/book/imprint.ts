@@ -14,8 +14,11 @@ interface FootLine {
 
 /** The back of the title: how the book was made. English books have their imprint here, too. */
 export function backOfTitle(plan: BookPlan, size: LeafSize): Leaf {
-  const { languages, seed } = plan;
-  const made = languages.flatMap((language) => linesOf(bookWords[language].made(seed), size, 8));
+  const { languages, sections, seed } = plan;
+  const hasVariants = sections.some(({ wishes }) => wishes.variant);
+  const made = languages.flatMap((language) =>
+    linesOf(bookWords[language].made(seed, hasVariants), size, 8),
+  );
   const isHere = plan.imprint && !isAtEnd(plan);
   return isHere
     ? footLeaf(imprintTitle(plan), [...imprintLines(plan, size), GAP, ...made], size)

@@ -17,6 +17,7 @@ import type { Leaf, LeafSize } from './leaf.ts';
 import type { BookPlan } from './plan.ts';
 import { type Example, primerLeaves } from './primer.ts';
 import type { Sample } from './sample.ts';
+import { rulesOver, type SectionRules } from './section-rules.ts';
 import { sectionTitle } from './section-title.ts';
 import { trims } from './trim.ts';
 
@@ -27,8 +28,9 @@ export interface BookContent {
   readonly examples: readonly Example[];
 }
 
-/** What is printed: the content with the sample of how to play. */
+/** What is printed: the content with the sample of how to play, and the rules of each section. */
 export interface PrintedContent extends BookContent {
+  readonly rules: readonly SectionRules[];
   readonly sample: Sample | undefined;
 }
 
@@ -63,13 +65,13 @@ export function allLeaves(plan: BookPlan, content: PrintedContent, size: LeafSiz
 
 function withReferences(
   plan: BookPlan,
-  { examples, sample, sections }: PrintedContent,
+  { examples, rules, sample, sections }: PrintedContent,
   size: LeafSize,
   references: References,
 ): { readonly leaves: Leaf[]; readonly references: References } {
   const { hasHowToPlay, hasPrimer, languages } = plan;
   const hasExamples = hasPrimer && examples.length > 0;
-  const geometries = [...new Set<Geometry>(sections.flat().map(({ givens }) => givens.geometry))];
+  const geometries = shapesOf(sections);
   const solutionHeading = inAll(languages, ({ solutions }) => solutions);
   const lines: ContentsLine[] = [
     ...(hasHowToPlay
@@ -107,6 +109,8 @@ function withReferences(
     const { perPage } = section;
     const title = sectionTitle(section, languages);
     starts.push(leaves.length + 1);
+    const ruled = rulesOver(rules[i], size);
+    const own = { ...frame, y: frame.y + ruled.height, height: frame.height - ruled.height };
     for (const some of chunks(puzzles, perPage)) {
       const page = leaves.length + 1;
       const onPage = some.map((puzzle, nth) =>
@@ -119,8 +123,8 @@ function withReferences(
         }),
       );
       items.push(...onPage);
-      const markup = puzzlesIn(onPage, frame, { marks: plan.marks, perPage });
-      leaves.push({ title, markup: [heading(title), ...markup] });
+      const markup = puzzlesIn(onPage, own, { marks: plan.marks, perPage });
+      leaves.push({ title, markup: [heading(title), ...ruled.markup, ...markup] });
     }
   }
   const solutions = leaves.length + 1;
@@ -129,6 +133,17 @@ function withReferences(
     leaves.push({ title: solutionHeading, markup: [heading(solutionHeading), ...markup] });
   }
   return { leaves, references: { sections: starts, howToPlay, primer, solutions } };
+}
+
+/** The shapes of all puzzles, each once. Regions of any form are one shape. */
+function shapesOf(sections: BookContent['sections']): Geometry[] {
+  const shapes = new Map<string, Geometry>();
+  for (const { givens } of sections.flat()) {
+    const { boxColumns, boxRows, size } = givens.geometry;
+    const shape = `${size} ${boxRows} ${boxColumns}`;
+    if (!shapes.has(shape)) shapes.set(shape, givens.geometry);
+  }
+  return [...shapes.values()];
 }
 
 /** The space for grids. The lines of their frames are thick, and half of them is outside. */
@@ -152,7 +167,7 @@ const SOLUTION_COUNTS = [12, 9, 6, 4, 2];
 
 /** A puzzle with its number, the page of its solution, and its own page over its solution. */
 function itemOf(
-  { difficulty, givens, solution }: BookPuzzle,
+  { constraints, difficulty, givens, pencilmarks, solution }: BookPuzzle,
   {
     number,
     page,
@@ -170,6 +185,8 @@ function itemOf(
   const solutionPage = references.solutions + Math.floor((number - 1) / solutionsPerPage);
   return {
     givens,
+    ...(constraints && { constraints }),
+    ...(pencilmarks && { pencilmarks }),
     solution,
     number,
     difficulty,

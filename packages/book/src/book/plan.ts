@@ -1,5 +1,5 @@
 import type { Language } from '@nonet/engine/explain';
-import type { Wishes } from '@nonet/engine/generate';
+import type { PuzzleWishes } from '@nonet/engine/generate';
 import type { Geometry } from '@nonet/engine/grid';
 import type { Level } from '@nonet/engine/rating';
 import type { NoteMarks } from '../sheet/printed-grid.ts';
@@ -61,8 +61,8 @@ export interface SectionPlan {
 /** What the puzzles of a section must be like, as far as a plan can say it. */
 export interface SectionWishes
   extends Pick<
-    Wishes,
-    'givens' | 'level' | 'minimal' | 'rating' | 'score' | 'symmetry' | 'technique'
+    PuzzleWishes,
+    'givens' | 'level' | 'minimal' | 'rating' | 'score' | 'symmetry' | 'technique' | 'variant'
   > {
   readonly geometry: Geometry;
 }

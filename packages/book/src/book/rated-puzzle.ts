@@ -1,5 +1,6 @@
 import { Explanation } from '@nonet/engine/explain';
 import { CLASSIC, geometry, gridOf } from '@nonet/engine/grid';
+import type { VariantDifficulty } from '@nonet/engine/making';
 import { lessons, lessonWith } from '@nonet/engine/practice';
 import {
   producersOf,
@@ -7,6 +8,7 @@ import {
   type RatingTools,
   type SearchId,
   type TechniqueId,
+  variantRows,
 } from '@nonet/engine/rating';
 import { isVariant, type Puzzle } from '@nonet/engine/search';
 import { slicesOf, type Work, workOf } from '@nonet/engine/work';
@@ -18,11 +20,14 @@ import type { PuzzleRating } from './puzzle-rating.ts';
 export interface Rateable extends Puzzle {
   /** The rating ER, if its section asks for one. */
   readonly er?: number | undefined;
+  /** What the path of a variant needs, if it is known. It takes too long to find it here. */
+  readonly path?: VariantDifficulty | undefined;
 }
 
 /**
  * Finds how hard a puzzle is, and which techniques it needs: by the scale of HoDoKu, by the hardest
- * technique if it is smaller than 9×9, and by the number of blanks if it is larger.
+ * technique if it is smaller than 9×9, and by the number of blanks if it is larger. A variant rises by
+ * its hardest technique, and then by the number of its steps.
  *
  * @param tools From `bookTools`, for many puzzles.
  */
@@ -39,11 +44,12 @@ export function bookTools(): RatingTools<'hodoku'> {
 }
 
 function* rating(
-  { er, ...puzzle }: Rateable,
+  { er, path, ...puzzle }: Rateable,
   languages: BookPlan['languages'],
   tools: RatingTools<'hodoku'>,
 ): Generator<undefined, PuzzleRating> {
   const { givens } = puzzle;
+  if (path) return variantRating(path, languages);
   if (isVariant(puzzle) || puzzle.pencilmarks) return UNRATED;
   // A program that bundles the engine makes grids with a geometry of its own.
   const { boxColumns, boxRows, size } = givens.geometry;
@@ -75,6 +81,21 @@ function* rating(
 
 /** The scales are for classic puzzles. */
 const UNRATED: PuzzleRating = { score: 0, difficulty: undefined, techniques: [] };
+
+/** More steps than a path has. */
+const STEPS = 10_000;
+
+function variantRating(
+  { level, stepCount, techniques }: VariantDifficulty,
+  languages: BookPlan['languages'],
+): PuzzleRating {
+  const hardest = variantRows.findIndex(({ id }) => id === techniques.at(-1));
+  return {
+    score: STEPS * hardest + stepCount,
+    difficulty: inAll(languages, (words) => words.level[level]),
+    techniques: techniques.filter((id) => lessons.some(({ technique }) => technique === id)),
+  };
+}
 
 /** The techniques of a path that have a lesson. */
 function lessonsOf(steps: readonly { readonly technique: TechniqueId }[]): SearchId[] {

@@ -1,10 +1,10 @@
-import { emptyGrid } from '@nonet/engine/grid';
 import type { Page } from '../page/page.ts';
 import { layOut } from './book.ts';
 import type { BookPuzzle } from './book-puzzle.ts';
 import type { BookPlan } from './plan.ts';
 import { sampleFor } from './sample.ts';
 import { sectionTitle } from './section-title.ts';
+import { samplePuzzle } from './variant-sample.ts';
 
 /**
  * The first page with puzzles, before the puzzles are made: with one puzzle of their size, again and
@@ -14,18 +14,11 @@ import { sectionTitle } from './section-title.ts';
  */
 export function samplePage(plan: BookPlan): Page {
   const [first] = plan.sections;
-  const grid = emptyGrid(first.wishes.geometry);
-  const blank: BookPuzzle = {
-    givens: grid,
-    solution: grid,
-    score: 0,
-    difficulty: undefined,
-    techniques: [],
-  };
-  const sample = sampleFor({ ...plan, hasHowToPlay: true }, [[blank]]);
+  const puzzle = samplePuzzle(first, plan);
+  const sample = sampleFor({ ...plan, hasHowToPlay: true }, [[puzzle]]);
   const count = first.perPage;
   const short = { ...plan, hasHowToPlay: false, hasPrimer: false, sections: [{ ...first, count }] };
-  const puzzles = Array<BookPuzzle>(count).fill({ ...blank, ...sample });
+  const puzzles = Array<BookPuzzle>(count).fill({ ...puzzle, ...sample });
   const content = { sections: [puzzles], examples: [] };
   const { pages } = layOut(short, content, { hasAllPages: false });
   const title = sectionTitle(first, plan.languages);

@@ -12,12 +12,13 @@ export interface Sample {
   readonly solution: Grid;
 }
 
-/** A puzzle of the size of the first puzzle. Larger ones than 9×9 take too long to make. */
+/** A puzzle of the size of the first classic puzzle. Larger ones than 9×9 take too long to make. */
 export function sampleFor(
-  { hasHowToPlay, seed }: BookPlan,
+  { hasHowToPlay, sections: plans, seed }: BookPlan,
   sections: readonly (readonly BookPuzzle[])[],
 ): Sample | undefined {
-  const first = sections.flat()[0]?.givens.geometry;
+  const classic = sections.filter((_, i) => plans[i].wishes.variant === undefined);
+  const first = classic.flat()[0]?.givens.geometry;
   if (!hasHowToPlay || !first || first.size > CLASSIC.size) return undefined;
   const shape = geometry(first.boxRows, first.boxColumns);
   const wishes = shape === CLASSIC ? ({ level: 'easy' } as const) : { geometry: shape };

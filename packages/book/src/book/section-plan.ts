@@ -1,6 +1,6 @@
-import { impossibleReason, symmetries, wishesIn } from '@nonet/engine/generate';
+import { impossibleReason, symmetries, variantKinds, wishesIn } from '@nonet/engine/generate';
 import { CLASSIC, type Geometry, geometry } from '@nonet/engine/grid';
-import { levels, techniqueRows } from '@nonet/engine/rating';
+import { levels, techniqueRows, variantRows } from '@nonet/engine/rating';
 import { perPageCounts } from '../sheet/sheet.ts';
 import type { SectionPlan, SectionWishes } from './plan.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import {
   type Kind,
   kindOf,
+  listOf,
   nameFrom,
   oneOf,
   rangeOf,
@@ -33,11 +34,30 @@ const box: Kind<Geometry> = kindOf('a box from 2x2 to 4x4, such as 2x3', (value)
   return rows ? geometry(Number(rows), Number(columns)) : undefined;
 });
 
-const techniques = [...new Set(techniqueRows.flatMap((row) => [row.id, ...row.techniques]))];
+const techniques = [
+  ...new Set([...techniqueRows, ...variantRows].flatMap((row) => [row.id, ...row.techniques])),
+];
+
+const variantKind = nameFrom(
+  'a kind of variant such as "killer"',
+  variantKinds.map(({ id }) => id),
+);
+const variantList = listOf('a list of 1 to 5 kinds of variants', variantKind, 5);
+
+/** One kind, or several together. */
+const variant: Kind<NonNullable<SectionWishes['variant']>> = {
+  what: variantKind.what,
+  read(node, faults) {
+    if (node.type === 'array') return variantList.read(node, faults);
+    const kind = variantKind.read(node, faults);
+    return kind && [kind];
+  },
+};
 
 const fields: Fields<WrittenSection> = {
   title: optional(stringUpTo(40)),
   box: defaultsTo(CLASSIC, box),
+  variant: optional(variant),
   level: optional(oneOf(levels)),
   rating: optional(rangeOf('rating', 'with at most one decimal, such as 7.2')),
   score: optional(rangeOf('score', 'such as 1200')),
@@ -73,10 +93,11 @@ export const section: Kind<SectionPlan> = {
 
 /** A section as the value that is written as JSON. */
 export function writtenSection({ count, perPage, title, wishes }: SectionPlan): object {
-  const { geometry, givens, ...others } = wishes;
+  const { geometry, givens, variant, ...others } = wishes;
   return {
     title,
     box: `${geometry.boxRows}x${geometry.boxColumns}`,
+    variant: variant?.length === 1 ? variant[0] : variant,
     ...others,
     givens: givens && givens[0] === givens[1] ? givens[0] : givens,
     count,

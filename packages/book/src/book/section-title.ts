@@ -1,4 +1,5 @@
 import { techniqueNames } from '@nonet/engine/explain';
+import { variantKindNames } from '@nonet/engine/making';
 import { lessonName } from '@nonet/engine/practice';
 import { type TechniqueId, techniqueRows } from '@nonet/engine/rating';
 import { inAll } from './front-matter.ts';
@@ -10,7 +11,14 @@ export function sectionTitle(
   languages: BookPlan['languages'],
 ): string {
   if (title !== undefined) return title;
-  const { geometry, level, rating, technique } = wishes;
+  const { geometry, level, rating, technique, variant } = wishes;
+  const size = geometry.size !== 9 ? `${geometry.size}×${geometry.size} ` : '';
+  if (variant) {
+    const titles = languages.map(
+      (language) => size + variant.map((kind) => variantKindNames[kind][language]).join(', '),
+    );
+    return [...new Set(titles)].join(' · ');
+  }
   if (technique) {
     const isRow = techniqueRows.some(({ id }) => id === technique);
     const names = languages.map((language) =>
@@ -18,7 +26,6 @@ export function sectionTitle(
     );
     return [...new Set(names)].join(' · ');
   }
-  const size = geometry.size !== 9 ? `${geometry.size}×${geometry.size} ` : '';
   return inAll(languages, (words) => {
     if (level) return size + words.level[level];
     if (rating) return words.ratings(rating[0].toFixed(1), rating[1].toFixed(1));

@@ -1,7 +1,7 @@
 import type { StepInGrid } from '@nonet/engine/draw';
 import { Explanation, explainSteps } from '@nonet/engine/explain';
 import { generate } from '@nonet/engine/generate';
-import { CLASSIC, type Geometry, geometry } from '@nonet/engine/grid';
+import { CLASSIC, type Geometry, geometry, isJigsaw } from '@nonet/engine/grid';
 import { lessons, lessonWith } from '@nonet/engine/practice';
 import { levels, type SearchId } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
@@ -23,7 +23,7 @@ export function printedExamples(
     .map((example) => {
       const first = sections.flat().find((it) => it.techniques.includes(example.technique));
       const shape = first?.givens.geometry ?? CLASSIC;
-      if (shape.size >= CLASSIC.size) return example;
+      if (shape.size >= CLASSIC.size || isJigsaw(shape)) return example;
       const step = smallStep(example.technique, geometry(shape.boxRows, shape.boxColumns), seed);
       return step ? { ...example, step } : example;
     });

@@ -77,7 +77,17 @@ async function* newEntries(
         const rating = ratings[at];
         if (!isPrintable(geometry.size, rating)) return [];
         const form = answer.forms[i];
-        return [{ section, index: first + i, ...cellsOf(all[i]), form, ...rating }];
+        const rules = answer.rules?.[i];
+        return [
+          {
+            section,
+            index: first + i,
+            ...cellsOf(all[i]),
+            ...(rules && { rules }),
+            form,
+            ...rating,
+          },
+        ];
       });
       for (const { form } of entries) known.add(form);
       const last = entries.at(-1);
@@ -129,7 +139,11 @@ interface MadePuzzle extends Rateable {
 function puzzlesIn(answer: MakingAnswer, geometry: Geometry): MadePuzzle[] {
   return answer.forms.map((_, i) => {
     const rating = answer.ratings.at(i);
-    return { ...madeAt(answer, i, geometry), ...(rating && 'er' in rating && { er: rating.er }) };
+    return {
+      ...madeAt(answer, i, geometry),
+      ...(rating && 'er' in rating && { er: rating.er }),
+      ...(rating && 'stepCount' in rating && { path: rating }),
+    };
   });
 }
 

@@ -21,11 +21,11 @@ export function puzzlesIn(
   items: readonly SheetItem[],
   frame: Rectangle,
   {
-    language = 'en',
+    language,
     marks,
     perPage,
   }: {
-    /** The language of the rules under variants. Default English. */
+    /** The language of the rules under variants. Default: they stand elsewhere. */
     readonly language?: Language | undefined;
     readonly marks: NoteMarks;
     readonly perPage: number;
@@ -42,7 +42,7 @@ export function puzzlesIn(
 function arrangementOver(
   items: readonly SheetItem[],
   frame: Rectangle,
-  { language, perPage }: { readonly language: Language; readonly perPage: number },
+  { language, perPage }: { readonly language: Language | undefined; readonly perPage: number },
 ): { readonly arrangement: Arrangement; readonly spaces: Spaces } {
   const gap = perPage < MANY ? WIDE_GAP : GAP;
   let below = 0;

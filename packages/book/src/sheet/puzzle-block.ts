@@ -16,8 +16,9 @@ const RULE_SIZE = 8;
 const RULE_LINE = 10;
 const RULE_GAP = 3;
 
-/** The lines under a grid that say its rules. */
-function ruleLines(item: SheetItem, width: number, language: Language): string[] {
+/** The lines under a grid that say its rules, if they are not said elsewhere. */
+function ruleLines(item: SheetItem, width: number, language: Language | undefined): string[] {
+  if (!language) return [];
   return ruleSentences(item, language).flatMap((text) => wrap(text, width, RULE_SIZE, 'regular'));
 }
 
@@ -26,7 +27,7 @@ function rulesHeight({ length }: readonly string[]): number {
 }
 
 /** The space under a puzzle of a width. */
-export function footOf(item: SheetItem, width: number, language: Language): number {
+export function footOf(item: SheetItem, width: number, language: Language | undefined): number {
   return rulesHeight(ruleLines(item, width, language)) + (item.source === undefined ? 0 : FOOT);
 }
 
@@ -34,7 +35,7 @@ export function footOf(item: SheetItem, width: number, language: Language): numb
 export function puzzleBlock(
   item: SheetItem,
   square: Rectangle,
-  { language, marks }: { readonly language: Language; readonly marks: NoteMarks },
+  { language, marks }: { readonly language: Language | undefined; readonly marks: NoteMarks },
 ): string[] {
   const { difficulty, number, source } = item;
   const { height, width, x, y } = square;

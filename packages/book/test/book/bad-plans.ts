@@ -22,7 +22,7 @@ export const withSection = (section: string): string => but('{ "count": 10 }', s
 export const KEYS =
   'title, subtitle, author, language, trim, bleed, paper, seed, sections, marks, howToPlay, primer, imprint, solutionsPerPage';
 export const SECTION_KEYS =
-  'title, box, level, rating, score, technique, symmetry, givens, minimal, count, perPage';
+  'title, box, variant, level, rating, score, technique, symmetry, givens, minimal, count, perPage';
 
 /** What is wrong with a plan, its text, and its only fault as `line:column path: message`. */
 export const badPlans: readonly (readonly [name: string, text: string, fault: string])[] = [
@@ -371,5 +371,25 @@ export const badPlans: readonly (readonly [name: string, text: string, fault: st
     'a technique above the level',
     withSection('{ "count": 1, "level": "easy", "technique": "x-wing" }'),
     '7:5 sections[1]: no puzzle of level easy needs x-wing, which is a technique of level hard',
+  ],
+  [
+    'an unknown kind of variant',
+    withSection('{ "count": 1, "variant": "kilelr" }'),
+    '7:30 sections[1].variant: expected a kind of variant such as "killer", got "kilelr"; did you mean killer?',
+  ],
+  [
+    'no kind of variant',
+    withSection('{ "count": 1, "variant": [] }'),
+    '7:30 sections[1].variant: expected a list of 1 to 5 kinds of variants, got []',
+  ],
+  [
+    'a variant with a level',
+    withSection('{ "count": 1, "variant": "killer", "level": "easy" }'),
+    '7:5 sections[1]: a variant cannot have level: only givens, minimal, symmetry and technique can be asked of it',
+  ],
+  [
+    'a jigsaw with boxes',
+    withSection('{ "count": 1, "variant": ["jigsaw", "windoku"] }'),
+    '7:5 sections[1]: windoku needs boxes, and a jigsaw has none',
   ],
 ];

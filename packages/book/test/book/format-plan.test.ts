@@ -60,6 +60,11 @@ const wishes: fc.Arbitrary<SectionWishes> = fc.oneof(
     geometry: fc.constant(CLASSIC),
     technique: fc.constantFrom('x-wing', 'nice-loop', 'simple-colors-trap'),
   }),
+  fc.record<SectionPlan['wishes']>({
+    geometry: fc.constantFrom(geometry(2, 3), CLASSIC),
+    variant: fc.constantFrom(['killer'], ['jigsaw', 'thermo'], ['arrow', 'kropki', 'xv']),
+    technique: fc.constantFrom('innies-outies', 'x-wing'),
+  }),
 );
 
 const sections: fc.Arbitrary<SectionPlan> = fc

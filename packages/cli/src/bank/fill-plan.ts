@@ -2,6 +2,7 @@ import { impossibleReason, type Wishes } from '@nonet/engine/generate';
 import type { Geometry } from '@nonet/engine/grid';
 import { Command, CommanderError } from 'commander';
 import { type Values, whole } from '../core/option.ts';
+import { variantOption } from '../making/variant-option.ts';
 import { otherScale, wishesOf, wishOptions } from '../making/wish-options.ts';
 import type { Ends } from '../report/report.ts';
 import { rowIdOf } from './wish-conditions.ts';
@@ -13,7 +14,11 @@ export interface Kind {
 }
 
 const { from: _from, pattern: _pattern, pearl: _pearl, diamond: _diamond, ...wished } = wishOptions;
-const options = { count: whole('-n, --count <n>', 'number of puzzles').isRequired(), ...wished };
+const options = {
+  count: whole('-n, --count <n>', 'number of puzzles').isRequired(),
+  variant: variantOption,
+  ...wished,
+};
 
 /**
  * Reads a plan. Each line has the options of `nonet generate`, with `--count`; lines that begin with `#` are
@@ -60,6 +65,7 @@ async function kindOf(words: readonly string[], ends: Ends): Promise<Kind | stri
     throw error;
   }
   const flags = command.opts<Values<typeof options>>();
+  if (flags.variant) return 'a bank has no variants, so --variant cannot be used here';
   const wishes = await wishesOf(flags, ends);
   if (!wishes) return 'expected options of nonet generate';
   const reason = otherScale(flags) ?? impossibleReason(wishes);

@@ -83,6 +83,12 @@ export const command = anyCommand({
       }
       return report.end();
     }
+    const ruled = read.plan.sections.findIndex(({ wishes }) => wishes.variant);
+    if (flags.from !== undefined && ruled >= 0) {
+      return report.refuse(
+        `sections[${ruled}]: a bank has no variants, so --from cannot fill this section`,
+      );
+    }
     try {
       await makeBook(read.plan, source, { ...flags, output }, { report, streams });
     } catch (error) {

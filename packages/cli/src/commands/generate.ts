@@ -1,5 +1,5 @@
 import { counted } from '@nonet/engine/explain';
-import { impossibleReason, impossibleVariant, isRare, type Wishes } from '@nonet/engine/generate';
+import { impossibleReason, isRare, type PuzzleWishes } from '@nonet/engine/generate';
 import { type Geometry, LARGEST_MINLEX } from '@nonet/engine/grid';
 import {
   Distinct,
@@ -95,8 +95,7 @@ export const command = seedCommand({
     const distinct = flags.distinct || flags.against ? new Distinct(known, flags.tries) : undefined;
     const seed = flags.seed ?? freshSeed(streams.notes);
     if (!flags.variant && isRare(wishes)) streams.notes.write(rareNote(wishes, flags));
-    const { json = false, variant: kinds } = flags;
-    const needs = { forms: distinct !== undefined, ratings: json, ...(kinds && { kinds }) };
+    const needs = { forms: distinct !== undefined, ratings: flags.json === true && !flags.variant };
     const task = makingTask('puzzles', seed, wishes, needs);
     await make(task, { flags, geometry: wishes.geometry, distinct, ...ends });
     return report.end();
@@ -104,26 +103,15 @@ export const command = seedCommand({
 });
 
 /** Why no puzzle can meet the wishes. Undefined if some may. */
-function reasonFor(flags: GenerateFlags, wishes: Wishes): string | undefined {
-  const { to, variant: kinds } = flags;
-  if (!kinds) return impossibleReason(wishes);
-  const { geometry, minimal = false, technique } = wishes;
-  return (
-    notForVariants(flags, to) ??
-    impossibleVariant({
-      kinds,
-      minimal,
-      ...(geometry && { geometry }),
-      ...(technique && { technique }),
-    })
-  );
+function reasonFor(flags: GenerateFlags, wishes: PuzzleWishes): string | undefined {
+  return (flags.variant && notForVariants(flags, flags.to)) ?? impossibleReason(wishes);
 }
 
 /** Attempts per second of a thread that looks for a rare technique, on a slow computer. */
 const ATTEMPTS = 1_000;
 
 function rareNote(
-  { technique }: Wishes,
+  { technique }: PuzzleWishes,
   { count, threads, tries = 10_000 }: GenerateFlags,
 ): string {
   const seconds = Math.ceil((tries * count) / (ATTEMPTS * Math.min(threads, count)));
@@ -209,13 +197,13 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
 
 function jsonOf(
   record: PuzzleRecord,
-  { kinds, seed }: MakingTask,
+  { seed, wishes }: MakingTask,
   number: number,
   ratings: MakingAnswer['ratings'][number] | undefined,
 ): string {
   const { givens, solution } = record;
   const count = givens.digits.filter((digit) => digit > 0).length;
-  const parts: object = kinds
+  const parts: object = wishes.variant
     ? JSON.parse(notationById('json')!.format(record, 0))
     : { puzzle: packedCells(givens), solution: solution && packedCells(solution) };
   const scale = ratings && ('er' in ratings ? 'se' : 'hodoku');

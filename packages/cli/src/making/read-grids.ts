@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { canonical, type Geometry, type Grid, hasConflict } from '@nonet/engine/grid';
+import { variantForm } from '@nonet/engine/making';
 import { packedCells, parsePuzzle } from '@nonet/engine/notation';
+import { isVariant } from '@nonet/engine/search';
 import { yieldToEventLoop } from '../core/event-loop.ts';
 import { FileError, readFiles } from '../pipeline/read-files.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
@@ -46,7 +48,7 @@ export async function readGridOption(
 const MAX_MESSAGES = 5;
 
 /**
- * Returns the canonical forms of all puzzles of a file. If there are puzzles that have no canonical
+ * Returns the canonical forms of all puzzles of a file, or what variants have instead. If there are puzzles that have no canonical
  * form, reports the first ones and the number of the others, and returns undefined.
  */
 export async function readForms(
@@ -55,7 +57,7 @@ export async function readForms(
 ): Promise<Set<string> | undefined> {
   const forms = new Set<string>();
   let bad = 0;
-  for await (const piece of readFiles([file], { streams })) {
+  for await (const piece of readFiles([file], { streams, variants: true })) {
     if (piece instanceof FileError) {
       report.error(piece);
       return undefined;
@@ -67,7 +69,10 @@ export async function readForms(
         if (++bad <= MAX_MESSAGES) report.badRecord(piece.file, result.error);
         continue;
       }
-      const { givens, line } = result.record;
+      const { givens, line, pencilmarks } = result.record;
+      const isRuled = isVariant(result.record);
+      if (isRuled || pencilmarks) forms.add(variantForm(result.record));
+      if (isRuled) continue;
       const refusal = tooLarge(givens) ?? (hasConflict(givens) ? noForm(givens) : undefined);
       if (!refusal) forms.add(packedCells(canonical(givens).grid));
       else if (++bad <= MAX_MESSAGES) report.unsupported(piece.file, line, refusal);

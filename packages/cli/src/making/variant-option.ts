@@ -23,7 +23,6 @@ export function variantHelp(command: Command): string {
 
 /** The options that say nothing about variants. */
 const OTHERS = [
-  'givens',
   'rating',
   'pearl',
   'diamond',
@@ -43,7 +42,9 @@ export function notForVariants(
   to: Notation,
 ): string | undefined {
   const other = OTHERS.find((option) => flags[option] !== undefined);
-  if (other) return `--${other} cannot be used with --variant`;
+  if (other) {
+    return `--${other} cannot be used with --variant (--size, --givens, --minimal, --symmetry and --technique can)`;
+  }
   if (canHoldRules(to)) return undefined;
   const ids = notations.filter(canHoldRules).map(({ id }) => id);
   return `expected a notation that can hold the rules of variants (${ids.join(', ')}), found ${to.id}`;

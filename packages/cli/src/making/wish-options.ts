@@ -1,7 +1,7 @@
 import {
+  type PuzzleWishes,
   rangeWishes,
   symmetries,
-  type Wishes,
   wishesIn,
   wishesOfScale,
 } from '@nonet/engine/generate';
@@ -99,13 +99,14 @@ export function techniqueHelp(command: Command): string {
   return `\nTechniques, by level, in HoDoKu's order:\n${table}\n`;
 }
 
-type WishFlags = Values<typeof wishOptions> & { readonly tries?: number };
+type WishFlags = Values<typeof wishOptions> &
+  Pick<PuzzleWishes, 'variant'> & { readonly tries?: number };
 
 /** Turns options into wishes for the generator. If a grid cannot be read, reports the error. */
 export async function wishesOf(
   flags: WishFlags,
   ends: Ends,
-): Promise<(Wishes & { readonly geometry: Geometry }) | undefined> {
+): Promise<(PuzzleWishes & { readonly geometry: Geometry }) | undefined> {
   const { from, givens, pattern, size } = flags;
   const mask =
     pattern === undefined ? undefined : await readGridOption('--pattern', pattern, size, ends);

@@ -7,10 +7,17 @@ import {
   techniqueRows,
   techniquesOf,
 } from '../rating/hodoku/hodoku-scale.ts';
-import { orbits, symmetries } from './symmetry.ts';
-import { rangeText, rangeWishes } from './wish-ranges.ts';
-import { dependsOnRating, dependsOnScale } from './wish-table.ts';
-import { geometryOf, internWishes, type Wishes } from './wishes.ts';
+import { rangeOutside, unreachableCount } from './givens-range.ts';
+import { symmetries } from './symmetry.ts';
+import { impossibleVariant } from './variant/variant-wishes.ts';
+import { rangeMistake, rangeText, rangeWishes } from './wish-ranges.ts';
+import {
+  dependsOnRating,
+  dependsOnScale,
+  unfitForVariants,
+  variantWishesOf,
+} from './wish-table.ts';
+import { geometryOf, internWishes, type PuzzleWishes, type Wishes } from './wishes.ts';
 
 /** The score of the easiest step on HoDoKu's scale. */
 const LEAST_SCORE = 4;
@@ -19,10 +26,13 @@ const LEAST_SCORE = 4;
 const FEWEST_CLASSIC = 17;
 
 /** Returns why no puzzle can meet the wishes, or undefined if there is no known reason. */
-export function impossibleReason(wishes: Wishes): string | undefined {
+export function impossibleReason(wishes: PuzzleWishes): string | undefined {
+  if (wishes.variant) {
+    return unfitForVariants(wishes) ?? impossibleVariant(variantWishesOf(wishes));
+  }
   wishes = internWishes(wishes);
   const { givens, pattern, solution, symmetry = 'none' } = wishes;
-  const { cells, size } = geometryOf(wishes);
+  const geometry = geometryOf(wishes);
   const mistake = typeMistake(wishes) ?? shapeMismatch(wishes) ?? ratingMistake(wishes);
   if (mistake) return mistake;
   if (solution && !isSolution(solution)) return 'the grid is not a solution: a house lacks a digit';
@@ -32,10 +42,11 @@ export function impossibleReason(wishes: Wishes): string | undefined {
     return tooFewGivens(wishes, countGivens(pattern)) ?? exchangeableLines(pattern);
   }
   if (!givens) return undefined;
-  const [least, most] = givens;
-  if (least > most) return `the range ${least} to ${most} is empty`;
-  if (least > cells) return `a ${size}×${size} grid has ${cells} cells, fewer than ${least}`;
-  return tooFewGivens(wishes, most) ?? unreachableCount(wishes, least, most);
+  return (
+    rangeOutside(givens, geometry) ??
+    tooFewGivens(wishes, givens[1]) ??
+    unreachableCount(givens, geometry, symmetry)
+  );
 }
 
 /**
@@ -44,12 +55,8 @@ export function impossibleReason(wishes: Wishes): string | undefined {
 function typeMistake(wishes: Wishes): string | undefined {
   const { symmetry = 'none', tries = 1 } = wishes;
   for (const name of ['givens', 'rating', 'score'] as const) {
-    const { decimals, example } = rangeWishes[name];
-    const range: unknown = wishes[name];
-    if (range === undefined || (isRange(range) && (decimals > 0 || range.every(Number.isInteger))))
-      continue;
-    const such = rangeText(name, example, ', ');
-    return `expected ${name} to be a range such as [${such}], got ${String(wishes[name])}`;
+    const mistake = rangeMistake(name, wishes[name]);
+    if (mistake) return mistake;
   }
   const mistake = nameMistake(wishes);
   if (mistake) return mistake;
@@ -115,10 +122,6 @@ function hodokuMistake(wishes: Wishes): string | undefined {
   return `no puzzle of level ${level} needs ${technique}, which is a technique of level ${row.level}`;
 }
 
-function isRange(range: unknown): range is readonly number[] {
-  return Array.isArray(range) && range.length === 2 && range.every(Number.isFinite);
-}
-
 /** Returns why `solution` or `pattern` does not fit the geometry of the puzzles. */
 function shapeMismatch(wishes: Wishes): string | undefined {
   const wished = geometryOf(wishes);
@@ -160,19 +163,4 @@ function exchangeableLines({ digits, geometry }: Grid): string | undefined {
     }
   }
   return undefined;
-}
-
-/** Returns why a pattern with the wished symmetry cannot have a number of givens in this range. */
-function unreachableCount(wishes: Wishes, least: number, most: number): string | undefined {
-  const { symmetry = 'none' } = wishes;
-  const geometry = geometryOf(wishes);
-  const reachable = new Uint8Array(geometry.cells + 1);
-  reachable[0] = 1;
-  for (const { length } of orbits(geometry, symmetry)) {
-    for (let sum = geometry.cells; sum >= length; sum--) reachable[sum] |= reachable[sum - length];
-  }
-  for (let sum = least; sum <= Math.min(most, geometry.cells); sum++) {
-    if (reachable[sum] !== 0) return undefined;
-  }
-  return `no pattern with symmetry ${symmetry} has ${rangeText('givens', [least, most])} givens`;
 }

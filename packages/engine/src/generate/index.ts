@@ -22,4 +22,4 @@ export {
 } from './variant/variant-wishes.ts';
 export { parseRange, type RangeName, rangeText, rangeWishes } from './wish-ranges.ts';
 export { wishesIn, wishesOfScale } from './wish-table.ts';
-export type { MakerWishes, Wishes } from './wishes.ts';
+export type { MakerWishes, PuzzleWishes, Wishes } from './wishes.ts';

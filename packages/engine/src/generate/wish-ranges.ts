@@ -67,3 +67,15 @@ export function rangeText(name: RangeName, [from, to]: Range, between = ' to '):
   const [least, most] = [from, to].map((end) => end.toFixed(rangeWishes[name].decimals));
   return from === to ? least : `${least}${between}${most}`;
 }
+
+/** Why a wish is no range of such numbers. Only callers without TypeScript can make this mistake. */
+export function rangeMistake(name: RangeName, wished: Range | undefined): string | undefined {
+  const { decimals, example } = rangeWishes[name];
+  const range: unknown = wished;
+  const isRange = Array.isArray(range) && range.length === 2 && range.every(Number.isFinite);
+  if (range === undefined || (isRange && (decimals > 0 || range.every(Number.isInteger)))) {
+    return undefined;
+  }
+  const such = rangeText(name, example, ', ');
+  return `expected ${name} to be a range such as [${such}], got ${String(wished)}`;
+}

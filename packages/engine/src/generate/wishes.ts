@@ -3,6 +3,7 @@ import { type Grid, internGrid } from '../grid/grid.ts';
 import type { Level, SearchId } from '../rating/hodoku/hodoku-scale.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
 import type { Symmetry } from './symmetry.ts';
+import type { VariantKind } from './variant/variant-kinds.ts';
 
 /** Requirements on generated puzzles. The puzzles are always proper. */
 export interface Wishes {
@@ -56,6 +57,15 @@ export interface Wishes {
    * if the technique is rare and the attempts begin with known puzzles.
    */
   readonly tries?: number;
+}
+
+/** Wishes for puzzles that may be variants. */
+export interface PuzzleWishes extends Wishes {
+  /**
+   * The kinds of rules beside rows, columns and boxes. With them, only givens, minimal, symmetry,
+   * technique and tries can be wished.
+   */
+  readonly variant?: readonly VariantKind[];
 }
 
 /** Wishes within one thread. Those that cross threads are plain data. */

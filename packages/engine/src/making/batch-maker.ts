@@ -28,7 +28,7 @@ type Slices<T> = Generator<undefined, T>;
 
 function batches(task: MakingTask): (batch: MakingRequest) => Slices<MakingAnswer> {
   if (task.what !== 'puzzles') return gridBatches(task);
-  return task.kinds ? variantBatches(task, task.kinds) : puzzleBatches(task);
+  return task.wishes.variant ? variantBatches(task) : puzzleBatches(task);
 }
 
 function gridBatches(task: MakingTask): (batch: MakingRequest) => Slices<MakingAnswer> {

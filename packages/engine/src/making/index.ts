@@ -7,9 +7,13 @@ export {
   type MakingTask,
   madeAt,
   makingTask,
+  type PuzzleRules,
   wishesOf,
 } from './making-task.ts';
 export { Minimizing, type SettingOptions } from './minimizing.ts';
 export { type FoundGivens, ProperGivens } from './proper-givens.ts';
 export { type FactsResult, type PuzzleFacts, puzzleFacts } from './puzzle-facts.ts';
 export { symmetryNames } from './symmetry-names.ts';
+export { type VariantDifficulty, variantDifficulty } from './variant-difficulty.ts';
+export { variantForm } from './variant-form.ts';
+export { variantKindNames } from './variant-kind-names.ts';

@@ -1,7 +1,6 @@
 import type { Constraint } from '../constraint/constraint.ts';
 import type { HodokuScore } from '../generate/made-puzzle.ts';
-import type { VariantKind } from '../generate/variant/variant-kinds.ts';
-import { internWishes, type Wishes } from '../generate/wishes.ts';
+import { internWishes, type PuzzleWishes } from '../generate/wishes.ts';
 import { candidateGridOf } from '../grid/candidate-grid.ts';
 import { type Geometry, layoutGeometry } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
@@ -9,6 +8,7 @@ import { packedCells } from '../notation/parts/packed-cells.ts';
 import { gridIn, type PlainPuzzle, shapeOf } from '../notation/plain-puzzle.ts';
 import type { PuzzleRatings } from '../rating/explainer-summary.ts';
 import type { Puzzle } from '../search/puzzle.ts';
+import type { VariantDifficulty } from './variant-difficulty.ts';
 
 /** What to make. It contains only data, so it can be sent to a worker. */
 export interface MakingTask {
@@ -16,15 +16,13 @@ export interface MakingTask {
   readonly seed: string;
   readonly shape: Pick<PlainPuzzle, 'boxRows' | 'boxColumns'>;
   readonly wishes: PlainWishes;
-  /** The kinds of variants. Default: the puzzles have no rules beside rows, columns and boxes. */
-  readonly kinds?: readonly VariantKind[];
-  /** Whether to compute the canonical form of every puzzle. */
+  /** Whether to compute the canonical form of every puzzle, or what a variant has instead. */
   readonly forms: boolean;
-  /** Whether to return the ratings of the puzzles, if the wishes depend on them. */
+  /** Whether to return the ratings of the puzzles, if the wishes depend on them, or they are variants. */
   readonly ratings: boolean;
 }
 
-type PlainWishes = Omit<Wishes, 'geometry' | 'pattern' | 'solution'> & {
+type PlainWishes = Omit<PuzzleWishes, 'geometry' | 'pattern' | 'solution'> & {
   /** The cells, as in a `PlainPuzzle`. */
   readonly pattern?: string;
   readonly solution?: string;
@@ -43,15 +41,15 @@ export interface MakingAnswer {
   /** The canonical forms of the puzzles. Empty if the task does not ask for them. */
   readonly forms: readonly string[];
   /** The ratings of the puzzles. Empty if the task does not ask for them. */
-  readonly ratings: readonly (PuzzleRatings | HodokuScore)[];
-  /** The rules of each puzzle, if the task has kinds of variants. */
+  readonly ratings: readonly (PuzzleRatings | HodokuScore | VariantDifficulty)[];
+  /** The rules of each puzzle, if they are variants. */
   readonly rules?: readonly PuzzleRules[];
   /** Why the next puzzle could not be made. Undefined if all puzzles were made. */
   readonly failed?: string;
 }
 
 /** What a variant has beside its givens, as plain data. */
-interface PuzzleRules {
+export interface PuzzleRules {
   /** Cell → region. */
   readonly regions: readonly number[];
   /** Cell → candidates. */
@@ -81,13 +79,11 @@ export function madeAt(
   };
 }
 
-type Needs = 'forms' | 'kinds' | 'ratings';
-
 export function makingTask(
   what: MakingTask['what'],
   seed: string,
-  wishes: Wishes & { readonly geometry: Geometry },
-  { forms = false, kinds, ratings = false }: Partial<Pick<MakingTask, Needs>> = {},
+  wishes: PuzzleWishes & { readonly geometry: Geometry },
+  { forms = false, ratings = false }: Partial<Pick<MakingTask, 'forms' | 'ratings'>> = {},
 ): MakingTask {
   const { geometry, pattern, solution, ...rest } = { ...wishes, ...internWishes(wishes) };
   const plain = {
@@ -97,10 +93,10 @@ export function makingTask(
   };
   const { boxColumns, boxRows } = geometry;
   const shape = { boxRows, boxColumns };
-  return { what, seed, shape, wishes: plain, forms, ratings, ...(kinds && { kinds }) };
+  return { what, seed, shape, wishes: plain, forms, ratings };
 }
 
-export function wishesOf(task: MakingTask): Wishes {
+export function wishesOf(task: MakingTask): PuzzleWishes {
   const shape = shapeOf(task.shape);
   const { pattern, solution, ...rest } = task.wishes;
   return {

@@ -1,39 +1,38 @@
 import { Seed } from '../generate/random.ts';
-import type { VariantKind } from '../generate/variant/variant-kinds.ts';
 import { VariantMaker } from '../generate/variant/variant-maker.ts';
 import type { MadeVariant } from '../generate/variant/variant-wishes.ts';
+import { variantWishesOf } from '../generate/wish-table.ts';
 import { shapeOf } from '../notation/plain-puzzle.ts';
-import type { MakingAnswer, MakingRequest, MakingTask } from './making-task.ts';
+import { slicesOf } from '../work/work.ts';
+import { type MakingAnswer, type MakingRequest, type MakingTask, wishesOf } from './making-task.ts';
+import { type VariantDifficulty, variantDifficulty } from './variant-difficulty.ts';
+import { variantForm } from './variant-form.ts';
 
 /** @throws RangeError if no puzzle can fulfil the wishes. */
 export function variantBatches(
   task: MakingTask,
-  kinds: readonly VariantKind[],
 ): (batch: MakingRequest) => Generator<undefined, MakingAnswer> {
-  const { minimal = false, symmetry = 'none', technique, tries } = task.wishes;
-  const geometry = shapeOf(task.shape);
-  const wishes = {
-    kinds,
-    geometry,
-    minimal,
-    symmetry,
-    ...(technique && { technique }),
-    ...(tries !== undefined && { tries }),
-  };
-  const maker = new VariantMaker(wishes, new Seed(task.seed));
+  const maker = new VariantMaker(variantWishesOf(wishesOf(task)), new Seed(task.seed));
   return function* ({ count, first }) {
     const made: MadeVariant[] = [];
+    const ratings: VariantDifficulty[] = [];
     for (let index = first; index < first + count; index++) {
       const result = yield* maker.makeOne(index);
-      if (!result.ok) return answerOf(made, geometry.cells, result.error);
+      if (!result.ok) return answerOf(task, made, { ratings, failed: result.error });
       made.push(result.made);
+      if (task.ratings) ratings.push(yield* slicesOf(variantDifficulty(result.made)));
       yield;
     }
-    return answerOf(made, geometry.cells);
+    return answerOf(task, made, { ratings });
   };
 }
 
-function answerOf(made: readonly MadeVariant[], cells: number, failed?: string): MakingAnswer {
+function answerOf(
+  task: MakingTask,
+  made: readonly MadeVariant[],
+  rest: Pick<MakingAnswer, 'ratings' | 'failed'>,
+): MakingAnswer {
+  const { cells } = shapeOf(task.shape);
   const puzzles = new Uint8Array(cells * made.length);
   const solutions = new Uint8Array(cells * made.length);
   for (const [i, { givens, solution }] of made.entries()) {
@@ -45,6 +44,6 @@ function answerOf(made: readonly MadeVariant[], cells: number, failed?: string):
     ...(pencilmarks && { pencilmarks: [...pencilmarks.candidates] }),
     constraints,
   }));
-  const failure = failed === undefined ? {} : { failed };
-  return { puzzles, solutions, forms: [], ratings: [], rules, ...failure };
+  const forms = task.forms ? made.map(variantForm) : [];
+  return { puzzles, solutions, forms, rules, ...rest };
 }

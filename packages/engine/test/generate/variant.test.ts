@@ -144,6 +144,41 @@ describe('generateVariants', () => {
     },
   );
 
+  it.each([
+    [['killer'], [20, 22], 'rotate180', undefined],
+    [['odd-even'], [14, 16], 'none', undefined],
+    [['thermo'], [8, 12], 'none', 'thermo-bounds'],
+  ] as const)('gives %j a number of givens in %j', (kinds, givens, symmetry, technique) => {
+    const options = {
+      kinds,
+      givens,
+      symmetry,
+      geometry: geometry(2, 3),
+      seed: 'counted',
+      count: 2,
+    };
+    const { error, puzzles } = generateVariants({ ...options, ...(technique && { technique }) });
+    expect(error).toBeUndefined();
+    for (const made of puzzles) {
+      expectProper(made);
+      const count = countGivens(made.givens);
+      expect(count).toBeGreaterThanOrEqual(givens[0]);
+      expect(count).toBeLessThanOrEqual(givens[1]);
+      const { digits } = made.givens;
+      // What is given needs no mark that it is odd or even.
+      expect(
+        made.pencilmarks?.candidates.every((set, i) => digits[i] === 0 || set === 63),
+      ).not.toBe(false);
+    }
+  });
+
+  it('says that no puzzle has so few givens', () => {
+    const options = { kinds: ['diagonal'], givens: [0, 1], tries: 2, seed: 'few' } as const;
+    expect(generateVariants(options).error).toBe(
+      'none of 2 attempts gave a puzzle with the rules diagonal that has 0 to 1 givens',
+    );
+  });
+
   it('draws lines that do not touch', () => {
     const kinds: VariantKind[] = ['arrow', 'renban', 'thermo'];
     const { constraints } = generateVariants({ kinds, seed: 'apart' }).puzzles[0];
@@ -176,6 +211,8 @@ describe('generateVariants', () => {
     [{ kinds: ['xv'], geometry: geometry(5, 5) }, 'expected a grid of 4×4 to 16×16, got 25×25'],
     [{ kinds: ['jigsaw', 'windoku'] }, 'windoku needs boxes'],
     [{ kinds: ['xv'], symmetry: 'half' }, 'expected a symmetry, got half'],
+    [{ kinds: ['xv'], givens: 5 }, 'expected givens to be a range such as [22, 26], got 5'],
+    [{ kinds: ['xv'], givens: [5, 4] }, 'the range 5 to 4 is empty'],
     [{ kinds: ['xv'], tries: 0 }, 'expected tries to be at least 1, got 0'],
     [{ kinds: ['xv'], count: -1 }, 'expected count to be a whole number'],
   ])('refuses %j', (options, message) => {

@@ -13,6 +13,7 @@ import * as practice from '../../src/practice/index.ts';
 import * as rating from '../../src/rating/index.ts';
 import * as review from '../../src/review/index.ts';
 import * as search from '../../src/search/index.ts';
+import type { Puzzle } from '../../src/search/puzzle.ts';
 import * as solve from '../../src/solve/index.ts';
 import * as trace from '../../src/trace/index.ts';
 import * as work from '../../src/work/index.ts';
@@ -39,6 +40,7 @@ const PUZZLE = { givens: GIVENS };
 const SOLUTION = solve.solvePuzzle(PUZZLE).solution!;
 const SMALL = generate.generate({ geometry: grids.geometry(2, 3), seed: 'copies' }).puzzles[0]
   .givens;
+const KILLER: Puzzle = { ...PUZZLE, constraints: [{ kind: 'killer', cells: [0, 1], sum: 8 }] };
 const SUKAKU = { ...PUZZLE, pencilmarks: grids.candidatesOf(GIVENS) };
 const RECORD = { ...SUKAKU, solution: SOLUTION, name: 'Wikipedia', line: 1 };
 const OPEN = grids.gridOf(
@@ -478,6 +480,8 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         ),
       makingTask: (it) => making.makingTask('puzzles', 'copies', it(WISHES)),
       puzzleFacts: (it) => finish(making.puzzleFacts(it(GIVENS))),
+      variantDifficulty: (it) => finish(making.variantDifficulty(it(KILLER))),
+      variantForm: (it) => making.variantForm(it(KILLER)),
       wishesOf: (it) => making.wishesOf(it(making.makingTask('puzzles', 'copies', WISHES))),
     },
     others: '',

@@ -1,11 +1,11 @@
-import type { CoverFacts, PageCount, SectionEntry } from '@nonet/book';
+import type { CoverFacts, PageCount, Rateable, SectionEntry } from '@nonet/book';
 import type { Language } from '@nonet/engine/explain';
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { ReadingFault } from './reading-fault.ts';
 
 export interface RatingOrder {
   readonly languages: readonly [Language, ...Language[]];
-  readonly puzzles: readonly (PlainPuzzle & { readonly er?: number | undefined })[];
+  readonly puzzles: readonly (PlainPuzzle & Pick<Rateable, 'er' | 'path'>)[];
 }
 
 /** The plan of a book as text, and its puzzles. */

@@ -3,14 +3,16 @@ import type { Variant } from '../../constraint/variant.ts';
 import { candidateGridOf } from '../../grid/candidate-grid.ts';
 import { digitSet } from '../../grid/digit-set.ts';
 import { CLASSIC, type Geometry, internGeometry, layoutGeometry } from '../../grid/geometry.ts';
-import { gridOf } from '../../grid/grid.ts';
+import { countGivens, gridOf } from '../../grid/grid.ts';
 import type { SearchId } from '../../rating/hodoku/hodoku-scale.ts';
 import { Random, type Seed } from '../random.ts';
 import { orbits } from '../symmetry.ts';
+import { rangeText } from '../wish-ranges.ts';
 import { isClue, isKiller, withClues } from './clues.ts';
 import { GivensChoice } from './givens.ts';
 import { GridSearch } from './grid-search.ts';
 import { repairedKiller } from './killer-repair.ts';
+import { withCount, withMore } from './more-givens.ts';
 import { comparedWith } from './needed-technique.ts';
 import { randomRegions } from './regions.ts';
 import { RULES } from './rules.ts';
@@ -68,7 +70,7 @@ export class VariantMaker {
   }
 
   *makeOne(index: number): Generator<undefined, VariantResult> {
-    const { minimal = false, technique, tries = 100 } = this.wishes;
+    const { givens, minimal = false, technique, tries = 100 } = this.wishes;
     const names = this.kinds.join(', ');
     let attempts = 0;
     for (let branch = 0; branch < tries; branch++) {
@@ -81,18 +83,31 @@ export class VariantMaker {
       attempts++;
       const attempt = yield* this.attempt(layout, { branch, random, search, solution });
       if (!attempt || (minimal && !attempt.isMinimal)) continue;
-      const made = madeVariant(attempt.variant, solution);
+      const made = withCount(madeVariant(attempt.variant, solution), {
+        ...this.wishes,
+        orbits: orbits(this.geometry, this.wishes.symmetry ?? 'none'),
+        random,
+      });
+      if (!made) continue;
       const needing = technique ? yield* this.needing(technique, made, random) : made;
       if (needing === 'none') {
         return { ok: false, error: `the rules ${names} have no technique ${technique}` };
       }
-      if (needing) return { ok: true, made: needing };
+      if (needing && !this.hasTooMany(needing)) return { ok: true, made: needing };
     }
-    const error =
-      attempts === 0
-        ? `no grid was found with the rules ${names}`
-        : `none of ${attempts} attempts gave a ${minimal ? 'minimal ' : ''}puzzle with the rules ${names}${technique ? ` that needs ${technique} and nothing harder` : ''}`;
+    if (attempts === 0) return { ok: false, error: `no grid was found with the rules ${names}` };
+    const wished = [
+      ...(givens ? [`has ${rangeText('givens', givens)} givens`] : []),
+      ...(technique ? [`needs ${technique} and nothing harder`] : []),
+    ];
+    const that = wished.length > 0 ? ` that ${wished.join(' and ')}` : '';
+    const error = `none of ${attempts} attempts gave a ${minimal ? 'minimal ' : ''}puzzle with the rules ${names}${that}`;
     return { ok: false, error };
+  }
+
+  private hasTooMany(made: MadeVariant): boolean {
+    const { givens } = this.wishes;
+    return givens !== undefined && countGivens(made.givens) > givens[1];
   }
 
   private layout(random: Random): Variant {
@@ -188,14 +203,4 @@ function madeVariant(
     constraints,
     solution: gridOf(geometry, solution),
   };
-}
-
-/** The variant with the digits of these cells as givens. */
-function withMore(
-  { givens, solution, ...rest }: MadeVariant,
-  cells: Iterable<number>,
-): MadeVariant {
-  const digits = [...givens.digits];
-  for (const cell of cells) digits[cell] = solution.digits[cell];
-  return { ...rest, givens: gridOf(givens.geometry, digits), solution };
 }

@@ -4,7 +4,9 @@ import type { Grid } from '../../grid/grid.ts';
 import type { SearchId } from '../../rating/hodoku/hodoku-scale.ts';
 import { variantRowOf } from '../../rating/variant-searches.ts';
 import type { Puzzle } from '../../search/puzzle.ts';
+import { rangeOutside, unreachableCount } from '../givens-range.ts';
 import { type Symmetry, symmetries } from '../symmetry.ts';
+import { rangeMistake } from '../wish-ranges.ts';
 import { type VariantKind, variantKinds } from './variant-kinds.ts';
 
 /** Requirements on generated variants, which always have one solution. */
@@ -20,6 +22,11 @@ export interface VariantWishes {
    * given may still be redundant. Redundant groups are removed anyway, unless a test takes too long.
    */
   readonly minimal?: boolean;
+  /**
+   * The range of the number of givens. By default, each puzzle has only the givens that it needs. One
+   * that needs too few gets more, except with `minimal`.
+   */
+  readonly givens?: readonly [least: number, most: number];
   /**
    * A technique that the path of each puzzle needs at least once, such as `renban-runs`, or a row of
    * `variantRows` with several. The path needs no row that comes later. If a puzzle is harder, it gets
@@ -45,7 +52,7 @@ const MOST_SIZE = 16;
 
 /** Why no puzzle can meet the wishes. Undefined if some may. */
 export function impossibleVariant(wishes: VariantWishes): string | undefined {
-  const { kinds, symmetry, technique, tries = 1 } = wishes;
+  const { givens, kinds, symmetry, technique, tries = 1 } = wishes;
   if (!Array.isArray(kinds) || kinds.length === 0) return 'expected at least one kind of variant';
   const known = new Set<string>(variantKinds.map(({ id }) => id));
   const unknown = kinds.find((kind) => !known.has(kind));
@@ -65,5 +72,8 @@ export function impossibleVariant(wishes: VariantWishes): string | undefined {
   if (layout?.houses || layout?.apart) return 'expected a geometry without more houses and pairs';
   const hasBoxes = !isJigsaw(geometry) && !kinds.includes('jigsaw');
   const boxed = kinds.find((kind) => kind === 'disjoint' || kind === 'windoku');
-  return boxed && !hasBoxes ? `${boxed} needs boxes, and a jigsaw has none` : undefined;
+  if (boxed && !hasBoxes) return `${boxed} needs boxes, and a jigsaw has none`;
+  const mistake = rangeMistake('givens', givens);
+  if (mistake || !givens) return mistake;
+  return rangeOutside(givens, geometry) ?? unreachableCount(givens, geometry, symmetry ?? 'none');
 }

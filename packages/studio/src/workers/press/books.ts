@@ -134,8 +134,8 @@ function* ratingsOf({
   const tools = bookTools();
   const ratings: PuzzleRating[] = [];
   for (const puzzle of puzzles) {
-    const { givens } = puzzleOf(puzzle);
-    ratings.push(yield* slicesOf(rated({ givens, er: puzzle.er }, languages, tools)));
+    const { er, path, ...plain } = puzzle;
+    ratings.push(yield* slicesOf(rated({ ...puzzleOf(plain), er, path }, languages, tools)));
   }
   return ratings;
 }

@@ -54,7 +54,11 @@ export async function bookOf(
     const made = makeSections(plan, {
       answers: (task, first) => pool.make(task, first),
       rate: (puzzles) => {
-        const texts = puzzles.map(({ er, givens }) => ({ ...plainPuzzle({ givens }), er }));
+        const texts = puzzles.map(({ er, path, ...puzzle }) => ({
+          ...plainPuzzle(puzzle),
+          er,
+          path,
+        }));
         const order = { languages: plan.languages, puzzles: texts };
         return press.ask('book-ratings', order, { signal });
       },
