@@ -37,12 +37,13 @@ describeStudio('a book in the page', (studio) => {
   it.each([
     ['the example', EXAMPLE],
     [
-      'in two languages, for children, by ratings',
+      'in two languages, for children, by ratings, with variants',
       planOf(
         'two',
         [
           { rating: [2.0, 3.0], count: 12, perPage: 1, title: 'Warm' },
           { box: '2x3', count: 12, perPage: 1 },
+          { box: '2x3', variant: ['jigsaw', 'odd-even'], count: 4, perPage: 2 },
         ],
         {
           title: '아이들의 스도쿠',
@@ -135,6 +136,13 @@ describeStudio('a book in the page', (studio) => {
     expect((await sections())[4]).toEqual(rated);
     await studio.button(words.ofSection(words.up, 5)).click();
     expect((await sections())[3]).toEqual(rated);
+    const fourth = book.form.getByRole('group', { name: words.section(4) });
+    await fourth.getByText(words.variant).click();
+    await fourth.getByLabel('Killer', { exact: true }).check();
+    const { rating: _, ...unrated } = rated;
+    expect((await sections())[3]).toEqual({ ...unrated, variant: ['killer'] });
+    await fourth.getByLabel('Killer', { exact: true }).uncheck();
+    expect((await sections())[3]).toEqual(unrated);
     await studio.button(words.ofSection(words.remove, 4)).click();
     expect(await sections()).toEqual(JSON.parse(EXAMPLE).sections);
     // A wrong number stays in the field, and its place is shown.

@@ -12,6 +12,8 @@ export interface TypedRecipe {
   readonly ranges?: Readonly<Record<string, readonly [from: string, to: string]>>;
   readonly isMinimal?: boolean;
   readonly without?: readonly string[];
+  /** The names of kinds of variants. */
+  readonly variants?: readonly string[];
   /** The cells that are clicked in the pattern. */
   readonly pattern?: readonly number[];
   readonly seed: string;
@@ -61,8 +63,12 @@ export class MeasureParts {
   }
 
   async fill(recipe: TypedRecipe): Promise<void> {
-    const { choices = {}, ranges = {}, without = [], pattern = [] } = recipe;
+    const { choices = {}, ranges = {}, variants = [], without = [], pattern = [] } = recipe;
     const { form, words } = this;
+    if (variants.length > 0) {
+      await form.getByText(words.variant).click();
+      for (const name of variants) await form.getByLabel(name, { exact: true }).check();
+    }
     for (const [label, option] of Object.entries(choices)) {
       await this.studio.named('combobox', label, form).selectOption({ label: option });
     }

@@ -32,12 +32,6 @@ export const RECIPES: Readonly<Record<string, Checked>> = {
     count: 600,
     holds: ({ size }) => size === 9,
   },
-  'quarter turn': {
-    choices: { Symmetry: 'Quarter turn' },
-    seed: 'tuesday',
-    count: 60,
-    holds: ({ symmetries }) => symmetries.includes('quarter turn'),
-  },
   givens: {
     choices: { Symmetry: 'None' },
     ranges: { Givens: ['30', '34'] },

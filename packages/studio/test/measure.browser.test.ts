@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { packedCells, parsePuzzles } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
 import { ENV } from '../../cli/test/nonet.ts';
+import { explain } from '../../engine/src/library/explain.ts';
 import { rate } from '../../engine/src/library/rate.ts';
 import { solve } from '../../engine/src/library/solve.ts';
 import { notationGroups } from '../src/rooms/make/notations.ts';
@@ -67,6 +68,37 @@ describeStudio('puzzles made to measure', (studio) => {
       if (puzzles[0].length <= 81) expect(known.size).toBe(recipe.count);
     },
   );
+});
+
+describeStudio('variants made to measure', (studio) => {
+  const measure = new MeasureParts(studio);
+
+  it('are those of the command, with their steps, and open in Play', async () => {
+    await studio.open(START);
+    const count = 4;
+    await measure.fill({
+      choices: { Size: '6 × 6', Symmetry: 'None' },
+      ranges: { Givens: ['4', '8'] },
+      variants: ['Jigsaw', 'Killer'],
+      seed: 'rules',
+      count,
+    });
+    const printed = inShell(`${await measure.command.inputValue()} --solutions`);
+    await measure.make(count);
+    await measure.idle.waitFor();
+    expect(String(await measure.save('json'))).toBe(String(printed));
+    for (const result of parsePuzzles(String(printed), { variants: true })) {
+      if (!result.ok) throw new Error(JSON.stringify(result.error));
+      const { constraints = [], givens, solution } = result.record;
+      const solved = solve({ givens, constraints });
+      expect(solved.ok && solved.solution?.digits).toEqual(solution?.digits);
+      const explained = explain({ givens, constraints });
+      const steps = measure.words.collection.steps(explained.steps?.length ?? 0);
+      await measure.table.getByText(steps, { exact: true }).first().waitFor();
+    }
+    await measure.rows.first().getByRole('button', { name: measure.words.collection.play }).click();
+    await studio.root.getByText('The digits in a cage are all different').first().waitFor();
+  });
 });
 
 describeStudio('a collection', (studio) => {

@@ -1,5 +1,11 @@
 import type { Symmetry } from '@nonet/engine/generate';
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { PuzzleRatings, Difficulty as Rated } from '@nonet/engine/rating';
+
+/** The cells of a proper 9×9 puzzle, or a proper variant. */
+export type RateablePuzzle = string | PlainPuzzle;
+
+export type PuzzleRules = Omit<PlainPuzzle, 'cells'>;
 
 /** A puzzle that was made to measure or read from a file, as plain data. */
 export interface CollectedPuzzle {
@@ -8,6 +14,8 @@ export interface CollectedPuzzle {
   /** One character per cell, as in `PuzzleText`. */
   readonly cells: string;
   readonly solution: string;
+  /** What a variant has beside its cells. */
+  readonly rules?: PuzzleRules;
   readonly givens: number;
   /** The canonical form. Undefined if the grid is too large for one. */
   readonly form: string | undefined;
@@ -16,7 +24,10 @@ export interface CollectedPuzzle {
   readonly difficulty: Difficulty | 'unrated' | undefined;
 }
 
-/** How hard a puzzle is, by HoDoKu and, if it rates the puzzle, by Sudoku Explainer. */
+/**
+ * How hard a puzzle is, by HoDoKu and, if it rates the puzzle, by Sudoku Explainer. A variant has the
+ * level of its hardest technique, and the number of its steps as its score.
+ */
 export interface Difficulty extends Partial<PuzzleRatings>, Omit<Rated, 'se'> {
   /** The version of Nonet that rated it. */
   readonly version?: string;

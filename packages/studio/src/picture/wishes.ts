@@ -1,9 +1,10 @@
 import {
+  type PuzzleWishes,
   parseRange,
   type RangeName,
   rangeWishes,
   type Symmetry,
-  type Wishes,
+  type VariantKind,
 } from '@nonet/engine/generate';
 import { CLASSIC, type Geometry, geometryOfSize, gridOf } from '@nonet/engine/grid';
 import { digitsIn } from '@nonet/engine/notation';
@@ -25,6 +26,8 @@ export const ANY_RANGE: RangeField = { from: '', to: '' };
 /** What puzzles should be like, as the fields of a form hold it. */
 export interface WishValues {
   readonly size: (typeof wishSizes)[number];
+  /** The kinds of rules beside those of a classic puzzle. */
+  readonly variant: readonly VariantKind[];
   readonly symmetry: Symmetry;
   readonly givens: RangeField;
   readonly minimal: boolean;
@@ -44,6 +47,7 @@ export interface WishValues {
 
 export const initialWishes: WishValues = {
   size: 9,
+  variant: [],
   symmetry: 'rotate180',
   givens: ANY_RANGE,
   minimal: false,
@@ -63,10 +67,14 @@ export const initialWishes: WishValues = {
  */
 export function readWishes(
   values: WishValues,
-): (Wishes & { readonly geometry: Geometry }) | RangeName {
-  const { level, minimal, pattern, scale, size, symmetry, technique, without } = values;
+): (PuzzleWishes & { readonly geometry: Geometry }) | RangeName {
+  const { level, minimal, scale, size, symmetry, technique, variant, without } = values;
+  const isVariant = variant.length > 0;
+  const pattern = isVariant ? '' : values.pattern;
   const geometry = geometryOfSize(size) ?? CLASSIC;
-  const [isHodoku, isSe] = (['hodoku', 'se'] as const).map((it) => size === 9 && scale === it);
+  const [isHodoku, isSe] = (['hodoku', 'se'] as const).map(
+    (it) => size === 9 && scale === it && !isVariant,
+  );
   // A grid without a blank is no puzzle.
   const givens = pattern === '' && rangeIn('givens', values, [0, geometry.cells - 1]);
   if (givens === 'fault') return 'givens';
@@ -76,13 +84,14 @@ export function readWishes(
   if (rating === 'fault') return 'rating';
   return {
     geometry,
+    ...(isVariant && { variant }),
     ...(givens && { givens }),
     ...(minimal && { minimal }),
     ...(pattern === '' && symmetry !== 'none' && { symmetry }),
     ...(pattern !== '' && { pattern: gridOf(geometry, digitsIn(pattern)) }),
     ...(isHodoku && level !== '' && { level }),
     ...(score && { score }),
-    ...(isHodoku && technique !== '' && { technique }),
+    ...((isHodoku || isVariant) && technique !== '' && { technique }),
     ...(isHodoku && without.length > 0 && { without }),
     ...(rating && { rating }),
   };

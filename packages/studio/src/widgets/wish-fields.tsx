@@ -1,6 +1,6 @@
 import { levelNames } from '@nonet/engine/explain';
-import { symmetries } from '@nonet/engine/generate';
-import { symmetryNames } from '@nonet/engine/making';
+import { symmetries, variantKinds } from '@nonet/engine/generate';
+import { symmetryNames, variantKindNames } from '@nonet/engine/making';
 import type { TechniqueChoice } from '../picture/coaching.ts';
 import { levels } from '../picture/making.ts';
 import {
@@ -38,7 +38,9 @@ interface WishFieldsProps {
 export function difficultyFields({
   scale,
   size,
-}: Pick<WishValues, 'scale' | 'size'>): readonly WishField[] {
+  variant,
+}: Pick<WishValues, 'scale' | 'size' | 'variant'>): readonly WishField[] {
+  if (variant.length > 0) return ['technique'];
   if (size !== 9) return [];
   if (scale === 'any') return ['scale'];
   return ['scale', ...(scale === 'se' ? RATED : SCORED)];
@@ -95,7 +97,7 @@ function Field(props: WishFieldsProps & { readonly field: WishField }) {
     );
   }
   const names = namesOf(field, techniques, language);
-  if (field === 'without') {
+  if (field === 'without' || field === 'variant') {
     const chosen = values[field] as readonly (string | number)[];
     return (
       <details>
@@ -108,7 +110,7 @@ function Field(props: WishFieldsProps & { readonly field: WishField }) {
             key={id}
             name={name}
             isOn={chosen.includes(id)}
-            // The list has the order of the techniques, so the same choice is the same command.
+            // The list has its order, so the same choice is the same command.
             turn={(isOn) =>
               change([...names.keys()].filter((it) => (it === id ? isOn : chosen.includes(it))))
             }
@@ -133,7 +135,7 @@ function Field(props: WishFieldsProps & { readonly field: WishField }) {
 
 /** The choices of a field, and their names. */
 function namesOf(
-  field: 'level' | 'scale' | 'size' | 'symmetry' | 'technique' | 'without',
+  field: 'level' | 'scale' | 'size' | 'symmetry' | 'technique' | 'variant' | 'without',
   techniques: readonly TechniqueChoice[],
   language: Language,
 ): ReadonlyMap<string | number, string> {
@@ -144,6 +146,8 @@ function namesOf(
       return new Map(wishScales.map((scale) => [scale, wishWords[language].scales[scale]]));
     case 'level':
       return new Map(levels.map((level) => [level, levelNames[language][level]]));
+    case 'variant':
+      return new Map(variantKinds.map(({ id }) => [id, variantKindNames[id][language]]));
     case 'symmetry':
       return new Map(symmetries.map(({ id }) => [id, symmetryNames[language][id]]));
     default:

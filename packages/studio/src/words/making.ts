@@ -3,6 +3,7 @@ import type { Bilingual } from './words.ts';
 /** The fields of forms in which people wish for puzzles. */
 const en = {
   size: 'Size',
+  variant: 'Variant rules',
   symmetry: 'Symmetry',
   givens: 'Givens',
   from: 'from',
@@ -28,6 +29,7 @@ const en = {
 
 const ko: typeof en = {
   size: '크기',
+  variant: '변형 규칙',
   symmetry: '대칭',
   givens: '주어진 숫자',
   from: '최소',

@@ -1,6 +1,6 @@
 import type { MakingAnswer, MakingRequest, MakingTask } from '@nonet/engine/making';
 import { RequestSize } from '@nonet/engine/work';
-import type { Difficulty } from '../picture/collected.ts';
+import type { Difficulty, RateablePuzzle } from '../picture/collected.ts';
 import type { BatchApi } from './batch/batch-worker.ts';
 import type { Timed } from './batch/timed.ts';
 import { Client } from './client.ts';
@@ -60,11 +60,11 @@ export class BatchPool {
     );
   }
 
-  /** Rates proper 9×9 puzzles, given by their cells. Yields their difficulties in order. */
-  async *rate(puzzles: readonly string[]): AsyncGenerator<readonly Difficulty[]> {
+  /** Rates puzzles. Yields their difficulties in order. */
+  async *rate(puzzles: readonly RateablePuzzle[]): AsyncGenerator<readonly Difficulty[]> {
     let from = 0;
     yield* this.inOrder(
-      (client, some: readonly string[]) => client.ask('rate', some),
+      (client, some: readonly RateablePuzzle[]) => client.ask('rate', some),
       (size) => {
         const some = puzzles.slice(from, from + size);
         from += some.length;

@@ -4,11 +4,12 @@ import {
   type MakingAnswer,
   type MakingRequest,
   type MakingTask,
+  variantDifficulty,
 } from '@nonet/engine/making';
-import { digitsIn } from '@nonet/engine/notation';
+import { digitsIn, type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import { type DifficultyTools, difficultyOf, difficultyTools } from '@nonet/engine/rating';
 import { type Work as EngineWork, slicesOf, workOf } from '@nonet/engine/work';
-import type { Difficulty } from '../../picture/collected.ts';
+import type { Difficulty, RateablePuzzle } from '../../picture/collected.ts';
 import { answerRequests } from '../answering.ts';
 import { type ApiOf, immediate } from '../work.ts';
 import { type Timed, timed } from './timed.ts';
@@ -22,17 +23,21 @@ answerRequests<BatchApi>(handlers);
 /** The version of Nonet. The build sets it. */
 declare const NONET_VERSION: string;
 
-/** Rates proper 9×9 puzzles, given by their cells, on both scales. */
-function* rate(puzzles: readonly string[]): Generator<undefined, Timed<readonly Difficulty[]>> {
+/** Rates proper puzzles: 9×9 puzzles on both scales, and variants by their steps. */
+function* rate(
+  puzzles: readonly RateablePuzzle[],
+): Generator<undefined, Timed<readonly Difficulty[]>> {
   return yield* timed(workOf(difficulties(puzzles, difficultyTools())));
 }
 
 function* difficulties(
-  puzzles: readonly string[],
+  puzzles: readonly RateablePuzzle[],
   tools: DifficultyTools,
 ): Generator<undefined, readonly Difficulty[]> {
   const found: Difficulty[] = [];
-  for (const cells of puzzles) found.push(yield* difficulty(cells, tools));
+  for (const puzzle of puzzles) {
+    found.push(yield* typeof puzzle === 'string' ? difficulty(puzzle, tools) : ofVariant(puzzle));
+  }
   return found;
 }
 
@@ -44,6 +49,11 @@ function* difficulty(cells: string, tools: DifficultyTools): Generator<undefined
   }
   const { level, score, se, techniques } = rated;
   return { level, score, techniques, ...se, version: NONET_VERSION };
+}
+
+function* ofVariant(puzzle: PlainPuzzle): Generator<undefined, Difficulty> {
+  const { level, stepCount, techniques } = yield* slicesOf(variantDifficulty(puzzleOf(puzzle)));
+  return { level, score: stepCount, techniques, version: NONET_VERSION };
 }
 
 /** Makes the puzzles of a task, which `begin` sets. */

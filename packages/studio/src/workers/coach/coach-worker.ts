@@ -8,7 +8,7 @@ import { name } from './naming.ts';
 import { practising } from './practice.ts';
 import { review, reviewStep } from './review.ts';
 import { solutionOf } from './solution.ts';
-import { techniques } from './techniques.ts';
+import { techniques, variantTechniques } from './techniques.ts';
 import { whyNot } from './why-not.ts';
 
 const handlers = {
@@ -24,6 +24,7 @@ const handlers = {
   review,
   'review-step': reviewStep,
   techniques,
+  'variant-techniques': variantTechniques,
 };
 
 export type CoachApi = ApiOf<typeof handlers>;

@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { geometry, gridOf } from '@nonet/engine/grid';
-import { digitsIn, type Field, notationById, supportsSize } from '@nonet/engine/notation';
+import { geometry } from '@nonet/engine/grid';
+import { type Field, gridIn, notationById, puzzleOf, supportsSize } from '@nonet/engine/notation';
+import type { PuzzleRules } from '../../picture/collected.ts';
 import { immediate, type Work } from '../work.ts';
 
 /** The version of Nonet. The build sets it. */
@@ -15,6 +16,8 @@ interface SavingRequest {
   readonly cells: readonly string[];
   /** Their solutions, for the notations that have them. */
   readonly solutions: readonly string[];
+  /** What each variant has beside its cells. */
+  readonly rules: readonly (PuzzleRules | undefined)[];
   /** What is known of each puzzle besides, for the notations that have fields. */
   readonly facts?: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** The id of a notation, or the JSON texts of the puzzles, which are written with the manifest. */
@@ -58,22 +61,24 @@ function saved(request: SavingRequest): SavedPuzzles | undefined {
 
 /** @throws RangeError if there is no notation with this id. */
 function written(
-  { boxColumns, boxRows, cells, facts, solutions }: SavingRequest,
+  { boxColumns, boxRows, cells, facts, rules, solutions }: SavingRequest,
   id: string,
 ): string | undefined {
   const notation = notationById(id);
   if (!notation) throw new RangeError(`expected the id of a notation, got ${id}`);
   const shape = geometry(boxRows, boxColumns);
   if (!supportsSize(notation, shape.size)) return undefined;
+  if (rules.some(Boolean) && !notation.holds.includes('constraints')) return undefined;
   const writer = notation.writer();
-  const records = cells.map((one, i) =>
-    writer.record({
-      givens: gridOf(shape, digitsIn(one)),
-      solution: gridOf(shape, digitsIn(solutions[i])),
+  const records = cells.map((one, i) => {
+    const puzzle = puzzleOf({ ...(rules[i] ?? { boxRows, boxColumns }), cells: one });
+    return writer.record({
+      ...puzzle,
+      solution: gridIn(solutions[i], puzzle.givens.geometry),
       line: i + 1,
       ...(facts && { fields: fieldsOf(facts[i]) }),
-    }),
-  );
+    });
+  });
   return records.join('') + writer.end();
 }
 

@@ -1,11 +1,12 @@
 import { perPageCounts } from '@nonet/book';
 import type { ComponentProps } from 'preact';
-import type { RangeField } from '../../../picture/wishes.ts';
+import type { RangeField, WishValues } from '../../../picture/wishes.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
 import { NumberField } from '../../../widgets/number-field.tsx';
 import { WishFields } from '../../../widgets/wish-fields.tsx';
 import { wishWords } from '../../../words/making.ts';
+import { techniquesFor } from '../collection/slice.ts';
 import type { FormProps } from './controls.ts';
 import { numberIn, PlanField } from './fields.tsx';
 import { bookWords } from './words.ts';
@@ -93,27 +94,23 @@ function SectionFields({ at, isWrong, section, state, write, written }: SectionP
   const isKeyWrong = (key: string): boolean => isWrong(`sections[${at}].${key}`);
   const box = shown(section.box ?? '3x3');
   const isClassic = box === '3x3';
+  const variant = [section.variant ?? []].flat().filter((one) => typeof one === 'string');
+  const kinds = variant.length > 0 ? VARIANT_KINDS : sectionKinds;
   const kind = sectionKinds.find((one) => one in section) ?? 'any';
   const wishes = (asked: Pick<ComponentProps<typeof WishFields>, 'fields' | 'optional'>) => (
     <WishFields
       optional={[]}
       {...asked}
       language={language}
-      techniques={state.collections.techniques}
-      values={{ ...section, rating: rangeOf(section.rating), score: rangeOf(section.score) }}
+      techniques={techniquesFor(state, variant)}
+      values={{
+        ...section,
+        variant,
+        rating: rangeOf(section.rating),
+        score: rangeOf(section.score),
+      }}
       isWrong={isKeyWrong}
-      set={(change) =>
-        set(
-          Object.fromEntries(
-            Object.entries(change).map(([key, value]) => [
-              key,
-              typeof value === 'object' && 'from' in value
-                ? [numberIn(value.from) ?? null, numberIn(value.to) ?? null]
-                : value,
-            ]),
-          ),
-        )
-      }
+      set={(change) => set({ ...writtenChange(change), ...('variant' in change && asKind('any')) })}
     />
   );
   return (
@@ -128,10 +125,11 @@ function SectionFields({ at, isWrong, section, state, write, written }: SectionP
           set({ box: one === '3x3' ? undefined : one, ...(one !== '3x3' && asKind('any')) })
         }
       />
-      {(isClassic || kind !== 'any') && (
+      {wishes({ fields: ['variant'] })}
+      {(isClassic || variant.length > 0 || kind !== 'any') && (
         <Choice<SectionKind>
           label={wishWords[language].scale}
-          options={sectionKinds}
+          options={kinds.includes(kind) ? kinds : [...kinds, kind]}
           chosen={kind}
           nameOf={(one) => wishWords[language][one]}
           choose={(one) => set(asKind(one))}
@@ -172,6 +170,18 @@ function rangeOf(value: unknown): RangeField {
 /** What is wished of the puzzles of a section. */
 const sectionKinds = ['any', 'level', 'score', 'rating', 'technique'] as const;
 type SectionKind = (typeof sectionKinds)[number];
+
+const VARIANT_KINDS: readonly SectionKind[] = ['any', 'technique'];
+
+/** The keys of a section for the values of its fields. An empty list is not written. */
+function writtenChange(change: Partial<WishValues>): Written {
+  const written = Object.entries(change).map(([key, value]) => {
+    if (Array.isArray(value)) return [key, value.length > 0 ? value : undefined];
+    const isRange = typeof value === 'object' && 'from' in value;
+    return [key, isRange ? [numberIn(value.from) ?? null, numberIn(value.to) ?? null] : value];
+  });
+  return Object.fromEntries(written);
+}
 
 /** What a section becomes when another kind is chosen. */
 const CHOSEN: Readonly<Record<SectionKind, Written>> = {

@@ -33,7 +33,11 @@ export function madeRecipeOf(collection: Collection): Recipe {
 }
 
 /** A puzzle of a collection, as the rooms open it. */
-export function puzzleTextIn(collection: CollectionHead, { cells }: CollectedPuzzle): PlainPuzzle {
+export function puzzleTextIn(
+  collection: CollectionHead,
+  { cells, rules }: CollectedPuzzle,
+): PlainPuzzle {
+  if (rules) return { ...rules, cells };
   const { boxColumns, boxRows } = recipeOf(collection).wishes.geometry;
   return { boxRows, boxColumns, cells };
 }

@@ -1,15 +1,20 @@
 import { Button } from '../../../widgets/button.tsx';
 import { WishFields } from '../../../widgets/wish-fields.tsx';
+import type { Collection } from './collection.ts';
 import type { CollectionProps } from './controls.ts';
 import { type Listing, WHOLE_LISTING } from './listing.ts';
-import { withListing } from './slice.ts';
+import { techniquesFor, withListing } from './slice.ts';
 import { collectionWords } from './words.ts';
 
 /** Which puzzles of the collection the table shows. */
-export function Filters({ state, controls }: CollectionProps) {
+export function Filters({
+  collection,
+  controls,
+  state,
+}: CollectionProps & { collection: Collection }) {
   const { language } = state.page;
   const own = collectionWords[language];
-  const { listing, techniques } = state.collections;
+  const { listing } = state.collections;
   const { by, isChosen, isDescending } = listing;
   const set = (change: Partial<Listing>): void =>
     controls.update((now) => withListing(now, change));
@@ -19,7 +24,7 @@ export function Filters({ state, controls }: CollectionProps) {
       <div class="buttons">
         <WishFields
           language={language}
-          techniques={techniques}
+          techniques={techniquesFor(state, collection.fields.variant)}
           fields={['level', 'technique', 'symmetry', 'rating', 'givens']}
           optional={['level', 'technique', 'symmetry']}
           labels={{ technique: own.technique }}

@@ -18,7 +18,9 @@ export function SavePuzzles(
   const { collection, controls, positions, state, words } = props;
   const { language } = state.page;
   const own = collectionWords[language];
-  const [as, saveAs] = useState<SavedId>('line');
+  const isVariant = collection.fields.variant.length > 0;
+  const [wanted, saveAs] = useState<SavedId>();
+  const as = wanted ?? (isVariant ? 'json' : 'line');
   const [isRefused, setRefused] = useState(false);
   const isChosen = state.collections.chosen.size > 0;
   const save = async (isManifest: boolean): Promise<void> => {
@@ -38,7 +40,7 @@ export function SavePuzzles(
             setRefused(false);
           }}
         >
-          <option value="nonet">{own.json}</option>
+          {!isVariant && <option value="nonet">{own.json}</option>}
         </NotationChoice>
         <Button off={positions.length === 0} onClick={() => void save(false).catch(ignoreFailure)}>
           {own[isChosen ? 'saveChosen' : 'saveAll'](positions.length)}

@@ -32,9 +32,11 @@ export async function savePuzzles(maker: MakerClient, saving: Saving): Promise<b
     boxColumns,
     cells: puzzles.map(({ cells }) => cells),
     solutions: puzzles.map(({ solution }) => solution),
-    facts: RATED.includes(as)
-      ? puzzles.map((it) => ({ ...originOf(collection, it), ...factsOf(it) }))
-      : undefined,
+    rules: puzzles.map(({ rules }) => rules),
+    facts:
+      RATED.includes(as) && recipe.wishes.variant === undefined
+        ? puzzles.map((it) => ({ ...originOf(collection, it), ...factsOf(it) }))
+        : undefined,
     as: as === 'nonet' ? await textsOf(puzzles) : as,
     input: collection.file === undefined ? { seed: recipe.seed } : { file: collection.file },
     command: collection.file === undefined ? commandOf(recipe) : undefined,

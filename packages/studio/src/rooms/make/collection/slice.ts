@@ -23,6 +23,8 @@ interface CollectionsState {
   readonly chosen: ReadonlySet<number>;
   /** The techniques, the easiest first. Empty until they are known. */
   readonly techniques: readonly TechniqueChoice[];
+  /** The same for variants, which have other ones. */
+  readonly variantTechniques: readonly TechniqueChoice[];
 }
 
 export const collectionsSlice: Slice<CollectionsState> = {
@@ -33,6 +35,7 @@ export const collectionsSlice: Slice<CollectionsState> = {
     listing: WHOLE_LISTING,
     chosen: new Set(),
     techniques: [],
+    variantTechniques: [],
   },
 };
 
@@ -66,8 +69,18 @@ export function requestTechniques<S extends HasCollections>(
   store: Store<S>,
   coach: CoachClient,
 ): void {
-  void coach
-    .ask('techniques', undefined)
-    .then((techniques) => store.update((now) => withCollections(now, { techniques })))
+  const requests = [coach.ask('techniques', undefined), coach.ask('variant-techniques', undefined)];
+  void Promise.all(requests)
+    .then(([techniques, variantTechniques]) =>
+      store.update((now) => withCollections(now, { techniques, variantTechniques })),
+    )
     .catch(ignoreFailure);
+}
+
+/** The techniques that puzzles can need, with or without rules of variants. */
+export function techniquesFor(
+  { collections: { techniques, variantTechniques } }: HasCollections,
+  variant: readonly unknown[],
+): readonly TechniqueChoice[] {
+  return variant.length > 0 ? variantTechniques : techniques;
 }

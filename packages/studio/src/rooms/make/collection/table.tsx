@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { withRoom } from '../../../page/state.ts';
 import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collected.ts';
 import { withPuzzle } from '../../../puzzle/history.ts';
+import { Preview } from '../../../puzzle/preview.tsx';
 import { Button, Icon } from '../../../widgets/button.tsx';
 import { copyText } from '../../../widgets/copy-field.tsx';
 import { useVirtualRows } from '../../../widgets/use-virtual-rows.ts';
@@ -12,7 +13,7 @@ import { grouped } from '../../../words/place.ts';
 import { type Collection, puzzleTextIn, recipeOf } from './collection.ts';
 import type { CollectionProps } from './controls.ts';
 import { sortKeys } from './listing.ts';
-import { withCollections, withListing } from './slice.ts';
+import { techniquesFor, withCollections, withListing } from './slice.ts';
 import { TinyGrid } from './tiny-grid.tsx';
 import { collectionWords } from './words.ts';
 
@@ -34,6 +35,7 @@ export function CollectionTable(props: TableProps) {
   const { collection, controls, rows, state } = props;
   const own = collectionWords[state.page.language];
   const { by, isDescending } = state.collections.listing;
+  const isVariant = collection.fields.variant.length > 0;
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const [said, say] = useState('');
@@ -127,7 +129,7 @@ export function CollectionTable(props: TableProps) {
                 )
               }
             >
-              {own.columns[key]}
+              {key === 'score' && isVariant ? own.difficulty : own.columns[key]}
               <span aria-hidden="true">{key === by ? (isDescending ? ' ↓' : ' ↑') : ''}</span>
             </Button>
           </span>
@@ -195,7 +197,8 @@ function Cells(props: CellsProps) {
   const { collection, copyLink, isActive, open, position, puzzle, state, toggle, words } = props;
   const { language } = state.page;
   const own = collectionWords[language];
-  const { chosen, techniques } = state.collections;
+  const { chosen } = state.collections;
+  const techniques = techniquesFor(state, collection.fields.variant);
   const known = knownDifficulty(puzzle);
   const missing = puzzle.difficulty === 'unrated' ? '–' : '…';
   const nameOf = (id: SearchId | undefined): string =>
@@ -213,7 +216,11 @@ function Cells(props: CellsProps) {
         />
       </span>
       <span role="gridcell" class="grid-head">
-        <TinyGrid geometry={recipeOf(collection).wishes.geometry} cells={puzzle.cells} />
+        {puzzle.rules ? (
+          <Preview puzzle={puzzleTextIn(collection, puzzle)} />
+        ) : (
+          <TinyGrid geometry={recipeOf(collection).wishes.geometry} cells={puzzle.cells} />
+        )}
       </span>
       <span role="gridcell" class="number">
         {grouped(position + 1)}
@@ -224,7 +231,8 @@ function Cells(props: CellsProps) {
       <span role="gridcell" class="score">
         {known ? (
           <>
-            {levelNames[language][known.level]} <small>{grouped(known.score)}</small>
+            {levelNames[language][known.level]}{' '}
+            <small>{puzzle.rules ? own.steps(known.score) : grouped(known.score)}</small>
           </>
         ) : (
           missing
@@ -237,7 +245,7 @@ function Cells(props: CellsProps) {
         {known ? nameOf(known.techniques.at(-1)) : missing}
       </span>
       <span role="gridcell" class="symmetry">
-        {symmetryNames[language][puzzle.symmetry]}
+        {puzzle.givens > 0 ? symmetryNames[language][puzzle.symmetry] : '–'}
       </span>
       <span role="gridcell" class="open">
         {(['play', 'watch'] as const).map((room) => (

@@ -9,7 +9,7 @@ import type { CollectionProps } from './controls.ts';
 import { Filters } from './filters.tsx';
 import { listed, WHOLE_LISTING } from './listing.ts';
 import { SavePuzzles } from './save-puzzles.tsx';
-import type { BadFile } from './slice.ts';
+import { type BadFile, techniquesFor } from './slice.ts';
 import { CollectionTable } from './table.tsx';
 import { collectionWords } from './words.ts';
 import './collection.css';
@@ -104,7 +104,8 @@ function Heads({ controls, heads, state }: CollectionProps & { heads: readonly C
 function Puzzles(props: CollectionProps & { collection: Collection }) {
   const { collection, state } = props;
   const own = collectionWords[state.page.language];
-  const { chosen, listing, techniques } = state.collections;
+  const { chosen, listing } = state.collections;
+  const techniques = techniquesFor(state, collection.fields.variant);
   const { puzzles } = collection;
   const ids = techniques.map(({ id }) => id);
   // The chosen puzzles matter only if nothing else is shown.
@@ -123,7 +124,7 @@ function Puzzles(props: CollectionProps & { collection: Collection }) {
   );
   return (
     <>
-      <Filters {...props} />
+      <Filters {...props} collection={collection} />
       <p role="status">{own.shown(rows.length, puzzles.length)}</p>
       {rows.length === 0 ? (
         <p>{own.nothing}</p>

@@ -34,6 +34,9 @@ const en = {
     technique: 'Hardest technique',
     symmetry: 'Symmetry',
   } satisfies Readonly<Record<SortKey, string>>,
+  /** Over the levels of variants, which no program rates. */
+  difficulty: 'Difficulty',
+  steps: (count: number) => plural(count, 'step'),
   choose: 'Choose',
   grid: 'Grid',
   open: 'Open',
@@ -96,6 +99,8 @@ const ko: typeof en = {
     technique: '가장 어려운 기법',
     symmetry: '대칭',
   },
+  difficulty: '난이도',
+  steps: (count) => `${grouped(count)}단계`,
   choose: '선택',
   grid: '판',
   open: '열기',

@@ -1,6 +1,7 @@
 import { Button } from '../../../widgets/button.tsx';
 import { NumberField } from '../../../widgets/number-field.tsx';
 import { difficultyFields, type WishField, WishFields } from '../../../widgets/wish-fields.tsx';
+import { techniquesFor } from '../collection/slice.ts';
 import type { RecipeFields } from '../recipe/recipe.ts';
 import type { MeasureProps } from './controls.ts';
 import { Pattern } from './pattern.tsx';
@@ -13,13 +14,14 @@ export function RecipeForm(props: MeasureProps) {
   const { language } = state.page;
   const own = measureWords[language];
   const { fields, outcome } = state.measure;
+  const isVariant = fields.variant.length > 0;
   const set = (change: Partial<RecipeFields>): void =>
     controls.update((now) => withFields(now, change));
   const fault = outcome?.kind === 'fault' ? outcome.field : undefined;
   const wishes = (...asked: readonly WishField[]) => (
     <WishFields
       language={language}
-      techniques={state.collections.techniques}
+      techniques={techniquesFor(state, fields.variant)}
       fields={asked}
       values={fields}
       isWrong={(field) => field === fault}
@@ -36,11 +38,12 @@ export function RecipeForm(props: MeasureProps) {
     >
       {wishes(
         'size',
+        'variant',
         'symmetry',
-        ...(fields.pattern === '' ? (['givens'] as const) : []),
+        ...(fields.pattern === '' || isVariant ? (['givens'] as const) : []),
         'minimal',
       )}
-      <Pattern {...props} set={set} />
+      {!isVariant && <Pattern {...props} set={set} />}
       {wishes(...difficultyFields(fields), 'seed')}
       <NumberField
         label={own.count}

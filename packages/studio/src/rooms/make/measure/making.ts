@@ -1,8 +1,8 @@
 import { symmetryOf } from '@nonet/engine/generate';
 import { CLASSIC, type Geometry } from '@nonet/engine/grid';
 import { Distinct, type MakingAnswer, madeAt, makingTask } from '@nonet/engine/making';
-import { packedCells } from '@nonet/engine/notation';
-import type { CollectedPuzzle } from '../../../picture/collected.ts';
+import { packedCells, plainPuzzle } from '@nonet/engine/notation';
+import type { CollectedPuzzle, RateablePuzzle } from '../../../picture/collected.ts';
 import { BatchPool, ImpossibleTask } from '../../../workers/batch-pool.ts';
 import { ignoreFailure } from '../../../workers/client.ts';
 import { type Collection, isFull, recipeOf } from '../collection/collection.ts';
@@ -79,15 +79,20 @@ function collectedAt(
   number: number,
   geometry: Geometry,
 ): CollectedPuzzle {
-  const { givens, solution } = madeAt(answer, i, geometry);
+  const { solution, ...puzzle } = madeAt(answer, i, geometry);
+  const { givens } = puzzle;
+  const { cells, ...rules } = plainPuzzle(puzzle);
+  const isVariant = answer.rules !== undefined;
+  const isRated = isVariant ? geometry.size <= CLASSIC.size : geometry === CLASSIC;
   return {
     number,
-    cells: packedCells(givens),
+    cells,
     solution: packedCells(solution),
+    ...(isVariant && { rules }),
     givens: givens.digits.filter((digit) => digit > 0).length,
     form: answer.forms.at(i),
     symmetry: symmetryOf(givens),
-    difficulty: geometry === CLASSIC ? undefined : 'unrated',
+    difficulty: isRated ? undefined : 'unrated',
   };
 }
 
@@ -104,7 +109,7 @@ async function rate(
   const progress = progressOf('rating', known, length);
   onActivity(progress(known));
   let done = 0;
-  for await (const difficulties of pool.rate(positions.map((at) => puzzles[at].cells))) {
+  for await (const difficulties of pool.rate(positions.map((at) => rateable(puzzles[at])))) {
     for (const difficulty of difficulties) {
       const at = positions[done++];
       puzzles[at] = { ...puzzles[at], difficulty };
@@ -112,6 +117,10 @@ async function rate(
     onPuzzles([...puzzles]);
     onActivity(progress(known + done));
   }
+}
+
+function rateable({ cells, rules }: CollectedPuzzle): RateablePuzzle {
+  return rules ? { ...rules, cells } : cells;
 }
 
 /** Says how far the work is, and how fast it has been since now. */

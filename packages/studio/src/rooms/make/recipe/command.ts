@@ -6,12 +6,13 @@ import type { Recipe } from './recipe.ts';
 /** The command that makes the puzzles of a recipe, ready for a shell. */
 export function commandOf({ count, isDistinct, seed, wishes }: Recipe): string {
   const { geometry, givens, level, minimal, pattern, rating, score } = wishes;
-  const { symmetry, technique, without } = wishes;
+  const { symmetry, technique, variant, without } = wishes;
   const { boxColumns, boxRows } = geometry;
   const options: readonly (readonly [name: string, value: string | undefined])[] = [
     ['seed', seed],
     ['count', String(count)],
     ['size', geometry === CLASSIC ? undefined : `${boxRows}x${boxColumns}`],
+    ['variant', variant?.join(',')],
     ['symmetry', symmetry],
     ['givens', givens && rangeText('givens', givens, '..')],
     ['pattern', pattern && packedCells(pattern)],

@@ -1,4 +1,4 @@
-import type { RangeName, Wishes } from '@nonet/engine/generate';
+import type { PuzzleWishes, RangeName } from '@nonet/engine/generate';
 import { type Geometry, LARGEST_MINLEX } from '@nonet/engine/grid';
 import { initialWishes, readWishes, type WishValues } from '../../../picture/wishes.ts';
 
@@ -13,7 +13,7 @@ export const initialFields: RecipeFields = { ...initialWishes, count: '100' };
 export interface Recipe {
   readonly seed: string;
   readonly count: number;
-  readonly wishes: Wishes & { readonly geometry: Geometry };
+  readonly wishes: PuzzleWishes & { readonly geometry: Geometry };
   /** Whether no two puzzles are equivalent. Only grids that have a canonical form can be compared. */
   readonly isDistinct: boolean;
 }
@@ -29,5 +29,6 @@ export function readRecipe(fields: RecipeFields, seed: string): Recipe | RecipeF
   if (!/^\d{1,7}$/.test(text) || count < 1 || count > MOST_PUZZLES) return 'count';
   const wishes = readWishes(fields);
   if (typeof wishes === 'string') return wishes;
-  return { seed, count, isDistinct: fields.size <= LARGEST_MINLEX, wishes };
+  const isDistinct = fields.size <= LARGEST_MINLEX && wishes.variant === undefined;
+  return { seed, count, isDistinct, wishes };
 }
