@@ -400,12 +400,12 @@ describeStudio('Practice', (studio) => {
     await studio.open(`2&room=play&puzzle=${cells}`);
     const { hint, more } = coachWords.en;
     for (const name of [hint, more.where, more.what, more.cells]) await studio.button(name).click();
-    const practise = studio.page.getByRole('button', { name: /^Practise / });
+    const practise = studio.page.getByRole('button', { name: /^Practice / });
     const name = (await practise.getAttribute('aria-label')) ?? '';
     await practise.click();
     await studio.inRoom('practice');
     await studio.page
-      .getByText(en.find(name.replace('Practise ', '')))
+      .getByText(en.find(name.replace('Practice ', '')))
       .first()
       .waitFor();
     await studio.button(en.check).waitFor();

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../words/words.ts';
 
 const en = {
   practise: 'Practice',
-  practiseIt: (name: string) => `Practise ${name}`,
+  practiseIt: (name: string) => `Practice ${name}`,
 };
 
 const ko: typeof en = {
