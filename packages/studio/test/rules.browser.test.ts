@@ -53,6 +53,11 @@ class Palette {
     await this.studio.button(this.studio.words.rules.add).click();
   }
 
+  /** Adds the rule with Enter in the field of its number. */
+  async addFromField(): Promise<void> {
+    await this.studio.named('textbox', this.studio.words.rules.numbers.sum).press('Enter');
+  }
+
   async middle(cell: number): Promise<{ readonly x: number; readonly y: number }> {
     const { height, width, x, y } = (await this.studio.root
       .getByRole('gridcell')
@@ -99,7 +104,8 @@ describeStudio('constraints that are drawn', (studio) => {
       await palette.choose(tool, number);
       if (gestureOf(tool) === 'cells') {
         for (const cell of cells) await palette.drag([cell]);
-        await palette.add();
+        if (tool.id === 'killer') await palette.addFromField();
+        else await palette.add();
       } else if (cells.length > 0) await palette.drag(cells);
     }
     const all = drawnBy(some);

@@ -103,6 +103,7 @@ function Drawn({ state, controls, tool }: ToolProps) {
   const geometry = shapeOf(state.puzzle.root);
   const { size } = geometry;
   const example = exampleOf(tool, geometry);
+  const add = (): void => controls.update((now) => withDrawn(now, tool));
   const hint =
     tool.kind === 'less'
       ? own.less
@@ -116,7 +117,13 @@ function Drawn({ state, controls, tool }: ToolProps) {
         {hint}
         <span class="with-keys"> {own.keys[hasOwnKeys ? gesture : 'others']}</span>
       </p>
-      <div class="buttons">
+      <form
+        class="buttons"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (gesture === 'cells' && path.length > 0) add();
+        }}
+      >
         {number && (
           <TextField
             label={own.numbers[number]}
@@ -132,14 +139,11 @@ function Drawn({ state, controls, tool }: ToolProps) {
           />
         )}
         {gesture === 'cells' && (
-          <Button
-            off={path.length === 0}
-            onClick={() => controls.update((now) => withDrawn(now, tool))}
-          >
+          <Button off={path.length === 0} onClick={add}>
             {own.add}
           </Button>
         )}
-      </div>
+      </form>
       <p role="status">{refusal && own.refusals[refusal]}</p>
     </div>
   );
