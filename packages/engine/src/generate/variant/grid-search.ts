@@ -90,7 +90,7 @@ export class GridSearch {
     }
     for (;;) {
       if (!this.isPossible) {
-        branching.blame(network);
+        branching.blame(network.failed, guesses);
         domains.clear();
         if (!this.retreat()) return 'none';
         continue;

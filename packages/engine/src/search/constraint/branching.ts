@@ -1,6 +1,7 @@
 // Hot code: it runs once per node.
 import { countDigits } from '../../grid/digit-set.ts';
 import type { Domains } from './domains.ts';
+import type { GuessStack } from './guess-stack.ts';
 import type { Network } from './network.ts';
 
 const UNIT = 8;
@@ -8,17 +9,16 @@ const UNIT = 8;
 const RULE = 6 * UNIT;
 /** All weights are halved after so many contradictions. */
 const HALF_LIFE = 2048;
-/** The value that fails most, if so many times as often as another, adds for each contradiction to its cells. */
-const UNEVEN = 3;
-const VALUE = 5;
+/** What each contradiction of the value that fails most adds to its cells, if there are more than a few. */
+const VALUE = 3;
 /** More values than any cell has. */
 const VALUES = 32;
 
 /**
  * Chooses the next guess: the cell with the fewest values for its weight. The weight of a cell grows
  * with the contradictions of rules on it (Boussemart et al. 2004), and more if it was fixed last before
- * one. A value with two places in a house is as good as a cell with two values. If pair tables make values
- * unlike each other, as thermometers do, a cell with the value that fails most comes sooner.
+ * one. A value with two places in a house is as good as a cell with two values. If values are unlike each
+ * other, as on thermometers, a cell with the value that fails most comes sooner.
  */
 export class Branching {
   /** Cell → its weight, value → how often it failed, and the contradictions since the weights were halved. */
@@ -31,12 +31,12 @@ export class Branching {
   /** A rule of so many cells says little about each of them. */
   private readonly wide: number;
   private readonly fails: Int32Array;
-  private readonly hasArcs: boolean;
+  private readonly hasUnlikeValues: boolean;
 
-  constructor({ domains, hasArcs, houses, propagators }: Network) {
+  constructor({ domains, hasUnlikeValues, houses, propagators }: Network) {
     const cells = domains.now.length;
     this.domains = domains;
-    this.hasArcs = hasArcs;
+    this.hasUnlikeValues = hasUnlikeValues;
     this.houses = houses;
     this.weights = new Int32Array(cells + VALUES + 1).fill(2 * UNIT, 0, cells);
     this.fails = this.weights.subarray(cells, cells + VALUES);
@@ -47,25 +47,26 @@ export class Branching {
     }
   }
 
-  /** Raises the weights of the cells of a rule that failed, and of the cell that was fixed last. */
-  blame({ failed, first }: Network): void {
+  /** Raises the weights of the cells of a rule that failed, of the cell that was fixed last, and of the guess's value. */
+  blame(cells: ArrayLike<number>, { depth, values }: GuessStack): void {
     const { weights, domains, fails, wide } = this;
-    const weight = failed.length < wide ? UNIT : UNIT / 4;
-    for (let i = 0; i < failed.length; i++) weights[failed[i]] += weight;
+    const weight = cells.length < wide ? UNIT : UNIT / 4;
+    for (let i = 0; i < cells.length; i++) weights[cells[i]] += weight;
     if (domains.settled > 0) weights[domains.path[domains.settled - 1]] += UNIT;
-    if (first >= 0) fails[31 - Math.clz32(domains.now[first])]++;
+    if (depth > 0 && this.hasUnlikeValues) fails[31 - Math.clz32(values[depth - 1])]++;
     const last = weights.length - 1;
     if (++weights[last] < HALF_LIFE) return;
     weights[last] = 0;
     for (let i = 0; i < domains.now.length; i++) weights[i] = (weights[i] + UNIT) >>> 1;
-    for (let value = 0; value < VALUES; value++) fails[value] >>>= 2;
+    for (let value = 0; value < VALUES; value++) fails[value] >>>= 1;
   }
 
   choose(): void {
-    const { domains, fails, weights } = this;
+    const { domains, fails, weights, wide } = this;
     const { now, path } = domains;
-    const worst = this.worstValue();
-    const more = worst === 0 ? 0 : VALUE * fails[31 - Math.clz32(worst)];
+    let worst = 0;
+    for (let value = 1; value < VALUES; value++) if (fails[value] > fails[worst]) worst = value;
+    const more = fails[worst] < wide ? 0 : VALUE * fails[worst];
     let best = 0;
     let size = 0;
     let score = -1;
@@ -73,7 +74,7 @@ export class Branching {
       const cell = path[i];
       const set = now[cell];
       const count = countDigits(set);
-      const own = (weights[cell] + ((set & worst) === 0 ? 0 : more)) / count;
+      const own = (weights[cell] + ((set >>> worst) & 1) * more) / count;
       if (own <= score) continue;
       score = own;
       best = cell;
@@ -82,19 +83,6 @@ export class Branching {
     this.cell = best;
     this.value = now[best] & -now[best];
     if (size > 2) this.choosePlace(weights[best] / size);
-  }
-
-  /** The value that fails most, as a set, if it fails far more than another. */
-  private worstValue(): number {
-    const { fails, hasArcs, wide } = this;
-    if (!hasArcs) return 0;
-    let worst = 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (let value = 0; value < VALUES; value++) {
-      if (fails[value] > fails[worst]) worst = value;
-      if (fails[value] > 0 && fails[value] < least) least = fails[value];
-    }
-    return fails[worst] >= wide && fails[worst] > UNEVEN * least ? 1 << worst : 0;
   }
 
   /** Chooses a value with two places in a house, if their weight is high enough for that. */

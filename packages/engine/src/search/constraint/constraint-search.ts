@@ -171,7 +171,7 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
     const isPossible = network.propagate();
     this.goal = Math.max(0, domains.settled - this.givens);
     if (!isPossible) {
-      this.branching.blame(network);
+      this.branching.blame(network.failed, this.guesses);
       domains.clear();
       this.phase = RETREAT;
     } else this.phase = domains.settled === domains.now.length ? SOLVED : GUESS;

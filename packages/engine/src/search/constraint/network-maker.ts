@@ -58,7 +58,9 @@ class NetworkMaker {
     const propagators = merged(ruled, automata.sort(byCost));
     const arcs = new PairArcs(compiled.cells, compiled.values, [...this.pairs.values()]);
     const domains = new Domains(start, this.wiring(arcs, propagators));
-    return new Network(domains, propagators, arcs, graph.peers(), houses);
+    const unlike =
+      compiled.pairs.length > 0 || compiled.sets.some(({ total }) => total === undefined);
+    return new Network(domains, propagators, arcs, graph.peers(), houses, unlike);
   }
 
   private addPair(a: number, b: number, allowed: Int32Array): void {

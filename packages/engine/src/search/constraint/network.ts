@@ -14,13 +14,13 @@ export class Network {
   readonly domains: Domains;
   readonly propagators: readonly Propagator[];
   readonly houses: readonly Uint16Array[];
+  /** Whether rules other than sums make values unlike each other, as thermometers do. */
+  readonly hasUnlikeValues: boolean;
   /** The cells of the rule that failed. */
   failed: ArrayLike<number> = [];
-  /** The first of the cells that were fixed together, at the latest, or −1 if none was. */
-  first = -1;
   private readonly arcs: PairArcs;
   private readonly peers: Peers;
-  readonly hasArcs: boolean;
+  private readonly hasArcs: boolean;
   private readonly pair = new Uint16Array(2);
 
   constructor(
@@ -29,7 +29,9 @@ export class Network {
     arcs: PairArcs,
     peers: Peers,
     houses: readonly Uint16Array[],
+    hasUnlikeValues: boolean,
   ) {
+    this.hasUnlikeValues = hasUnlikeValues;
     this.houses = houses;
     this.domains = domains;
     this.propagators = propagators;
@@ -41,13 +43,8 @@ export class Network {
   /** Runs all rules until none of them changes a cell. Returns false if one cannot be met. */
   propagate(): boolean {
     const { domains } = this;
-    this.first = -1;
     for (;;) {
-      while (domains.settled < domains.fixed) {
-        const { fixed } = domains;
-        this.first = domains.path[domains.settled];
-        while (domains.settled < fixed) if (!this.settle()) return false;
-      }
+      while (domains.settled < domains.fixed) if (!this.settle()) return false;
       if (this.hasArcs && !this.runArcs()) return false;
       if (domains.settled < domains.fixed) continue;
       domains.wake();
