@@ -35,7 +35,7 @@ export function houseStructure(
   for (const entry of known) {
     if (entry.cells !== cells || entry.all !== all || entry.houses.length !== houses.length)
       continue;
-    if (entry.houses.every((house, i) => isSame(house, houses[i]))) return entry.structure;
+    if (entry.houses.every((house, i) => areSame(house, houses[i]))) return entry.structure;
   }
   const structure = madeStructure(houses, cells, all);
   known.unshift({ houses, cells, all, structure });
@@ -43,10 +43,10 @@ export function houseStructure(
   return structure;
 }
 
-function isSame(house: Uint16Array, other: Uint16Array): boolean {
-  if (house === other) return true;
-  if (house.length !== other.length) return false;
-  for (let i = 0; i < house.length; i++) if (house[i] !== other[i]) return false;
+export function areSame(cells: Uint16Array, others: Uint16Array): boolean {
+  if (cells === others) return true;
+  if (cells.length !== others.length) return false;
+  for (let i = 0; i < cells.length; i++) if (cells[i] !== others[i]) return false;
   return true;
 }
 

@@ -1,4 +1,5 @@
 import type { Compiled, LinearSum } from '../../constraint/compiled.ts';
+import { areSame } from './house-structure.ts';
 
 /** How many sums are kept, the tightest first. */
 const MOST_SUMS = 40;
@@ -37,7 +38,7 @@ export function impliedSums(
     const sum = remainder(within, houses, left, house, domains);
     if (sum.cells.length === 0 && sum.total === 0) return;
     const entry = { sum, tightness: tightness(sum, values) };
-    const same = found.findIndex((other) => haveSameCells(other.sum, sum));
+    const same = found.findIndex((other) => areSame(other.sum.cells, sum.cells));
     if (same < 0) found.push(entry);
     else found[same] = entry;
   };
@@ -76,12 +77,6 @@ export function impliedSums(
 interface RankedSum {
   readonly sum: LinearSum;
   readonly tightness: number;
-}
-
-function haveSameCells({ cells }: LinearSum, { cells: others }: LinearSum): boolean {
-  if (cells.length !== others.length) return false;
-  for (let i = 0; i < cells.length; i++) if (cells[i] !== others[i]) return false;
-  return true;
 }
 
 /** Cages that do not overlap, the smallest first. */

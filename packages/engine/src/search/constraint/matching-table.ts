@@ -14,19 +14,11 @@ const known = new WeakMap<Int32Array, MatchingTable>();
 export function matchingTable(sets: Int32Array, size: number): MatchingTable {
   const table = known.get(sets);
   if (table) return table;
-  const made = { sets, bits: bitsOf(sets, size) };
+  const bits = new Int32Array(sets.length * size);
+  for (let i = 0, at = 0; i < sets.length; i++) {
+    for (let rest = sets[i]; rest !== 0; rest &= rest - 1) bits[at++] = rest & -rest;
+  }
+  const made = { sets, bits };
   known.set(sets, made);
   return made;
-}
-
-function bitsOf(sets: Int32Array, size: number): Int32Array {
-  const bits = new Int32Array(sets.length * size);
-  for (let i = 0; i < sets.length; i++) {
-    let rest = sets[i];
-    for (let j = 0; j < size; j++) {
-      bits[i * size + j] = rest & -rest;
-      rest &= rest - 1;
-    }
-  }
-  return bits;
 }
