@@ -94,16 +94,16 @@ describeWith(program('python3'), 'an attack of 4 s on a Python program', () => {
   it('finds a puzzle that is hard for column-order.py', () =>
     isAttacked('column-order.py', ['python3', source('column-order.py')], {
       seconds: 4,
-      mostAtStart: 20_000,
+      mostAtStart: 100_000,
     }));
 });
 
-describeWith(program('g++'), 'an attack of 4 s on a C++ program', () => {
+describeWith(program('g++'), 'an attack of 8 s on a C++ program', () => {
   const built = join(folder, 'fewest');
   beforeAll(() => {
     execFileSync('g++', ['-O2', '-o', built, source('fewest.cpp')]);
   });
 
   it('finds a puzzle that is hard for fewest.cpp', () =>
-    isAttacked('fewest.cpp', [built], { seconds: 4, mostAtStart: 200_000 }));
+    isAttacked('fewest.cpp', [built], { seconds: 8, mostAtStart: 500_000 }));
 });
