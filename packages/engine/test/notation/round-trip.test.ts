@@ -70,7 +70,10 @@ const solvedAnd: Records = (shape) =>
   }));
 
 /** Like `solvedAnd`, without comments. */
-const titled: Records = (shape) => solvedAnd(shape).map(({ comment: _, ...record }) => record);
+const titled: Records = (shape) =>
+  fc
+    .tuple(solved(shape), fc.option(note))
+    .map(([record, name]) => ({ ...record, ...(name && { name }) }));
 
 /** Givens or candidates, and an optional comment. */
 const marked: Records = (shape) =>
