@@ -24,76 +24,53 @@ interface Checked extends TypedRecipe {
   readonly holds: (facts: Facts) => boolean;
 }
 
-/** A recipe for each field of the form. */
+/** Each field of the form is in one of these recipes. */
 export const RECIPES: Readonly<Record<string, Checked>> = {
   plain: {
     choices: { Symmetry: 'None' },
     seed: 'monday',
-    count: 600,
+    count: 60,
     holds: ({ size }) => size === 9,
   },
-  givens: {
-    choices: { Symmetry: 'None' },
+  'givens and quarter turn': {
+    choices: { Symmetry: 'Quarter turn' },
     ranges: { Givens: ['30', '34'] },
     seed: 'a seed with spaces',
-    count: 60,
-    holds: ({ givens }) => givens >= 30 && givens <= 34,
+    count: 10,
+    holds: ({ givens, symmetries }) =>
+      givens >= 30 && givens <= 34 && symmetries.includes('quarter turn'),
   },
-  'at least 40 givens': {
-    ranges: { Givens: ['40', ''] },
-    seed: '-x',
-    count: 40,
-    holds: ({ givens, symmetries }) => givens >= 40 && symmetries.includes('half-turn'),
-  },
-  minimal: {
+  'minimal, and rated 2.0 or more': {
     isMinimal: true,
-    choices: { Symmetry: 'None' },
-    seed: 'minimal',
-    count: 60,
-    holds: ({ isMinimal }) => isMinimal,
+    choices: { Difficulty: 'By Sudoku Explainer', Symmetry: 'None' },
+    ranges: { 'Rating of Sudoku Explainer': ['2', ''] },
+    seed: '-x',
+    count: 8,
+    holds: ({ isMinimal, rated }) => isMinimal && rated !== undefined && rated.er >= 2,
   },
   pattern: {
     choices: { Symmetry: 'All of them' },
     pattern: [0, 2, 10, 12, 20, 22, 30],
     seed: 'pattern',
-    count: 3,
+    count: 1,
     holds: ({ mask, symmetries }) => mask.startsWith('1.1') && symmetries.length === 4,
-  },
-  score: {
-    choices: { Difficulty: 'By HoDoKu' },
-    ranges: { 'Score of HoDoKu': ['500', '700'] },
-    seed: 'score',
-    count: 12,
-    holds: ({ rated }) => rated !== undefined && rated.score >= 500 && rated.score <= 700,
   },
   technique: {
     choices: { Difficulty: 'By HoDoKu', 'Hardest technique': 'X-Wing' },
     seed: 'technique',
-    count: 3,
+    count: 1,
     holds: ({ rated }) => rated?.hardest === 'x-wing',
   },
-  'techniques not wanted': {
+  'level, score and techniques not wanted': {
     choices: { Difficulty: 'By HoDoKu', Level: 'Medium' },
+    ranges: { 'Score of HoDoKu': ['', '700'] },
     without: ['Naked Pair', 'Locked Candidates Type 1 (Pointing)'],
     seed: 'without',
-    count: 6,
+    count: 3,
     holds: ({ rated }) =>
       rated?.level === 'medium' &&
+      rated.score <= 700 &&
       !rated.techniques.some((it) => it === 'naked-pair' || it === 'locked-candidates-1'),
   },
-  'rating up to 1.5': {
-    choices: { Difficulty: 'By Sudoku Explainer', Symmetry: 'Left and right' },
-    ranges: { 'Rating of Sudoku Explainer': ['', '1.5'] },
-    seed: 'low',
-    count: 20,
-    holds: ({ rated, symmetries }) =>
-      rated !== undefined && rated.er <= 1.5 && symmetries.includes('left-right'),
-  },
-  '6×6': { choices: { Size: '6 × 6' }, seed: 'six', count: 80, holds: ({ size }) => size === 6 },
-  '12×12': {
-    choices: { Size: '12 × 12' },
-    seed: 'twelve',
-    count: 2,
-    holds: ({ size }) => size === 12,
-  },
+  '6×6': { choices: { Size: '6 × 6' }, seed: 'six', count: 30, holds: ({ size }) => size === 6 },
 };
