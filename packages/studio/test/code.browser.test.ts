@@ -289,6 +289,8 @@ describeStudio('the room Code', (studio) => {
     const watchCase = studio.button(en.judging.watch, code.verdict);
     await watchCase.waitFor(PATIENCE);
     await code.status.filter({ hasText: /^Wrong answer/ }).waitFor();
+    // The facts say what the exercise lacks.
+    await code.verdict.getByText('into a box that already had').first().waitFor();
     await watchCase.click();
     await studio.inRoom('watch');
     await studio.recorded();
@@ -310,7 +312,6 @@ describeStudio('the room Code', (studio) => {
       await button.click();
       await code.status.filter({ hasText: `${missing} ${words.instead}` }).waitFor();
     }
-    expect(await violations(page)).toEqual([]);
     await studio.button(words.useJavaScript, code.deck).click();
     await code.editing.getByText('bits.js', { exact: true }).waitFor();
     expect(await code.status.textContent()).toContain(words.ready);
@@ -339,7 +340,6 @@ describeStudio('the room Code', (studio) => {
     expect(below).toBeLessThan(2);
     await write('console.log(1);\nnull.x;\n');
     await says(words.failedAt(2));
-    expect(await violations(page)).toEqual([]);
     await studio.button(words.goToLine(2)).click();
     await page.keyboard.type('// ');
     expect(await text()).toBe('console.log(1);\n// null.x;\n');
@@ -382,11 +382,6 @@ describeStudio('the room Code', (studio) => {
     await code.run.click();
     await code.status.filter({ hasText: words.recorded(323) }).waitFor({ timeout: 60_000 });
     expect(await code.output.textContent()).toMatch(/^\[\["1", "4", "3"/);
-    await code.editor.focus();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.insertText('class Solution:\n    def other(self, board):\n        pass\n');
-    await code.run.click();
-    await code.status.filter({ hasText: words.ends['no-function']() }).waitFor();
   });
 
   it('Watch leads to the program of a strategy', async () => {
