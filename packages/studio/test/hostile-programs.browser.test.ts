@@ -10,7 +10,7 @@ declare const programs: Programs;
 
 const LIMITS = { time: 20_000, memory: 128 << 20 };
 /** A program that does not say that it was refused is stopped after so many milliseconds. */
-const PATIENCE = 400;
+const PATIENCE = 250;
 
 /** Milliseconds: from a key to the picture, and from Stop to the end. Printed at the end. */
 const measured = { keys: [] as number[], stops: [] as number[] };

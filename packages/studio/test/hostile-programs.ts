@@ -35,10 +35,6 @@ const javascript: readonly Omit<Hostile, 'language'>[] = [
   },
   { name: 'a billion prints', text: 'for (let i = 0; i < 1e9; i++) console.log(i);' },
   {
-    name: 'a billion prints of nothing',
-    text: 'for (let i = 0; i < 1e9; i++) process.stdout.write("");',
-  },
-  {
     name: 'fetch and its kin',
     text: tries(
       'fetch("HOST")',
@@ -181,10 +177,6 @@ Object.defineProperty(error, 'stack', { get() { for (;;); } });
 throw error;`,
   },
   {
-    name: 'an error of another kind',
-    text: 'throw new Proxy({}, { get() { throw 1; }, getPrototypeOf() { throw 2; } });',
-  },
-  {
     name: 'a wait without an end',
     text: 'const m = new WebAssembly.Memory({ shared: true, initial: 1, maximum: 1 }); Atomics.wait(new Int32Array(m.buffer), 0, 0);',
   },
@@ -201,8 +193,6 @@ throw error;`,
     text: 'const f = () => { setTimeout(f, 0); setTimeout(f, 0); }; f();',
   },
   { name: 'an expression that goes back for ever', text: '/^(a+)+$/.test("a".repeat(60) + "b");' },
-  { name: 'a number without an end', text: 'let x = 3n; for (;;) x *= x;' },
-  { name: 'process.exit that is caught', text: 'for (;;) { try { process.exit(0); } catch {} }' },
   {
     name: 'a trap in what is printed',
     text: 'console.log(new Proxy({}, { ownKeys() { for (;;); } })); console.log({ get a() { for (;;); } }); for (;;);',
@@ -236,16 +226,11 @@ print("\\n".join(got) or "refused")
 const python: readonly Omit<Hostile, 'language'>[] = [
   { name: 'an endless loop', text: 'while True: pass' },
   {
-    name: 'a recursion of a million',
-    text: 'import sys\nsys.setrecursionlimit(10 ** 7)\ndef f(n): return 0 if n == 0 else 1 + f(n - 1)\nf(10 ** 6)',
-  },
-  {
     name: 'a recursion in C',
     text: 'x = []\nfor i in range(10 ** 6): x = [x]\nrepr(x)\nprint(x == x)',
   },
   { name: 'a billion prints', text: 'for i in range(10 ** 9): print(i)' },
   { name: 'a memory bomb', text: 'a = []\nwhile True: a.append(bytes(1 << 20))' },
-  { name: 'one huge object', text: 'a = bytearray(1 << 31)' },
   {
     name: 'JavaScript, the network and other processes',
     text: triesInPython(
@@ -288,31 +273,17 @@ const python: readonly Omit<Hostile, 'language'>[] = [
     text: 'f = open("a", "wb")\nfor i in range(1024): f.write(bytes(1 << 20))\nprint("written")',
   },
   {
-    name: 'a new print',
-    text: 'import builtins, sys\nbuiltins.print = None\nsys.stdout = None\nbuiltins.compile = None\nbuiltins.open = None\nraise SystemExit(7)',
-  },
-  {
     name: 'no modules',
     text: 'import sys\nsys.modules.clear()\nsys.path.clear()\nsys.meta_path.clear()\nraise ValueError',
-  },
-  {
-    name: 'sys.exit in a loop',
-    text: 'import sys\nwhile True:\n  try: sys.exit(1)\n  except BaseException: pass',
   },
   {
     name: 'an exit that does not',
     text: 'import atexit\nclass A:\n  def __del__(self):\n    while True: pass\natexit.register(lambda: 1 / 0)\na = A()\ndel a',
   },
-  { name: 'os._exit', text: 'import os\nos._exit(3)' },
   { name: 'abort', text: 'import os\nos.abort()' },
   {
     name: 'an expression that goes back for ever',
     text: 'import re\nre.match(r"(a+)+$", "a" * 60 + "b")',
-  },
-  { name: 'a number without an end', text: 'x = 3\nwhile True: x *= x' },
-  {
-    name: 'input beyond its end',
-    text: 'while True:\n  try: input()\n  except EOFError: pass',
   },
   {
     name: 'an error that does not end',
