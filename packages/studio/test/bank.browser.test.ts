@@ -7,7 +7,7 @@ import { MeasureParts } from './measure-parts.ts';
 import { describeStudio } from './studio-page.ts';
 
 const START = '2&room=make&making=measure';
-const COUNT = 200;
+const COUNT = 60;
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-studio-bank-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -89,8 +89,8 @@ describeStudio('the puzzles of a bank in Make', (studio) => {
 
   it('are rated in Make, and not again by the bank', async () => {
     await studio.open(START);
-    await measure.fill({ choices: { Symmetry: 'None' }, seed: 'rated', count: 50 });
-    await measure.make(50);
+    await measure.fill({ choices: { Symmetry: 'None' }, seed: 'rated', count: 20 });
+    await measure.make(20);
     await measure.idle.waitFor();
     const saved = keptIn(String(await measure.save('json')));
     const marked = saved.map((it) => JSON.stringify({ ...it, er: 11.9 })).join('\n');

@@ -32,8 +32,6 @@ describeStudio('the keyboard alone', (studio) => {
     for (const key of keys) await studio.page.keyboard.press(key);
   };
   const focused = (wanted: Locator): Locator => wanted.and(studio.page.locator(':focus'));
-  const pressed = (wanted: Locator): Locator =>
-    wanted.and(studio.root.getByRole('button', { pressed: true }));
   /** Presses Tab until this element has the focus. */
   const tabTo = async (wanted: Locator): Promise<void> => {
     await wanted.waitFor();
@@ -239,36 +237,6 @@ describeStudio('the keyboard alone', (studio) => {
       const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
       expect(download.suggestedFilename()).toMatch(/^nonet-\d+-\d+\.gif$/);
       await closed(opener);
-    },
-  );
-
-  it.each(['en'] as const)(
-    'changes the lanes of Race, and reads its headline: %s',
-    async (language) => {
-      await open(`2&room=race&event=0&lanes=scan.bitmask-mrv.propagation`, language);
-      const { race, words } = studio;
-      const name = (id: 'scan' | 'bitmask-mrv' | 'propagation') => words.strategies[id].name;
-      await race.recorded();
-      await race.headline(words.race.ready(3)).waitFor();
-      await press('End');
-      const names = new Intl.ListFormat(language, { type: 'conjunction' });
-      const first = names.format([name('bitmask-mrv'), name('propagation')]);
-      await race.headline(words.race.outcome(first, 51, name('scan'), 323)).waitFor();
-
-      await choose(studio.button(words.race.remove(name('scan'))));
-      await press('End');
-      await race.headline(words.race.even(51)).waitFor();
-      const lanes = async () => (await race.lanes()).map(({ lane }) => lane);
-      expect(await lanes()).toEqual(['bitmask-mrv', 'propagation']);
-      await choose(studio.button(words.race.add));
-      await expect.poll(lanes).toEqual(['bitmask-mrv', 'propagation', 'scan']);
-      await tabTo(studio.named('combobox', words.race.lane(3)));
-      for (const lane of ['used-arrays', 'bitmask']) {
-        await press('ArrowDown');
-        await expect.poll(lanes).toEqual(['bitmask-mrv', 'propagation', lane]);
-      }
-      await choose(race.clock('share'));
-      await focused(pressed(race.clock('share'))).waitFor();
     },
   );
 

@@ -25,17 +25,4 @@ describeStudio('stepping as in a debugger', (studio) => {
     await studio.transport('stepOut').click();
     await studio.at(152);
   });
-
-  it('explains a wrong prediction', async () => {
-    await studio.open('2&event=0');
-    await studio.at(0);
-    await studio.slider.focus();
-    await studio.page.keyboard.press('p');
-    const { prediction } = studio.watch;
-    await prediction.getByText(/which digit is placed next/).waitFor();
-    await studio.page.keyboard.press('9');
-    await prediction
-      .getByText('No. It places 4: 1, 2 and 3 are in the same row, column or box.', { exact: true })
-      .waitFor();
-  });
 });
