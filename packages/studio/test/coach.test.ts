@@ -74,7 +74,7 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
   const games = gamesOf(
     shape,
     `coach ${shape.size}`,
-    shape.size > 9 ? sized(4, 200) : sized(40, 200),
+    shape.size > 9 ? sized(4, 30) : sized(40, 100),
   );
   const hinted = games.map((game) => ({ ...game, hint: hintFor(game.player) }));
 
@@ -103,7 +103,7 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
 
   it('lists the easiest level that has steps, and then all', () => {
     const repertoire: Repertoire = { ...ALL, hardest: 'xyz-wing' };
-    for (const { player } of games.slice(0, shape.size > 9 ? 0 : sized(4, 10))) {
+    for (const { player } of games.slice(0, shape.size > 9 ? 0 : sized(4, 6))) {
       const levelsFor = (isAll: boolean) => {
         const found = answerOf(available({ player, repertoire, isAll }));
         if (typeof found === 'string') return [];
@@ -133,7 +133,7 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
 
   it('names a planted mistake, and the move with which it began', () => {
     const random = new Random(`mistakes ${shape.size}`);
-    for (const { player, solution } of games.slice(0, sized(15, 50))) {
+    for (const { player, solution } of games.slice(0, sized(15, 30))) {
       const blanks = [...player.digits.keys()].filter((cell) => player.digits[cell] === 0);
       if (blanks.length < 4) continue;
       const order = blanks.sort(() => random.below(3) - 1);
@@ -157,7 +157,7 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
     const kinds = new Set<string>();
     for (const { player, solution } of games.slice(
       0,
-      shape.size > 9 ? sized(4, 25) : sized(20, 100),
+      shape.size > 9 ? sized(4, 10) : sized(20, 50),
     )) {
       const blanks = [...player.digits.keys()].filter((cell) => player.digits[cell] === 0);
       if (blanks.length === 0) continue;

@@ -69,7 +69,7 @@ function acted(game: GameState, random: Random): readonly [GameState, string] {
 
 describe('the journal', () => {
   it('undoes and redoes random actions with branches, and every entry keeps its board', () => {
-    for (let round = 0; round < sized(5, 50); round++) {
+    for (let round = 0; round < sized(5, 25); round++) {
       const random = new Random(`journal ${round}`);
       let game = newGame(SAMPLE);
       const boards = new Map([[START, game.cells]]);

@@ -1,18 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { Random } from '@nonet/engine/generate';
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { digitsIn, symbolOf } from '@nonet/engine/notation';
 import { strategyById } from '@nonet/engine/search';
-import { TraceWriter } from '@nonet/engine/trace';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
 import { longestTask } from './main-thread.ts';
-import { dropFile } from './paste.ts';
 import { describeStudio, type OpenedStudio } from './studio-page.ts';
 import { travel } from './travel.ts';
 
@@ -23,10 +17,7 @@ const bitmask = strategyById('bitmask')!;
  */
 const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const EVENTS = 138_350_568;
-/** Events of the trace. */
-const TRACED = 3_000_000;
 const MEGABYTE = 1 << 20;
-const LONG = { timeout: 500_000 };
 const WITH_MEMORY = { measuresMemory: true };
 
 // The times are printed, not tested. The goal is 500 ms for the first picture, and 50 ms for
@@ -69,41 +60,6 @@ describeStudio(
   },
   WITH_MEMORY,
 );
-
-describeStudio(
-  'a trace of 3,000,000 events',
-  (studio) => {
-    it('can be shown at any moment; the times are printed', async () => {
-      await studio.open('2&room=watch&event=87');
-      const { page } = studio;
-      const memoryBefore = await memory(page);
-      const folder = mkdtempSync(join(tmpdir(), 'nonet-trace-'));
-      const file = join(folder, 'long.trace.gz');
-      writeFileSync(file, longTrace());
-      const started = performance.now();
-      await dropFile(studio, studio.grid, file);
-      await studio.status(en.ownProgram.read(bitmask.id, TRACED)).waitFor(LONG);
-      const reading = performance.now() - started;
-      rmSync(folder, { recursive: true });
-      const seek = await seeking(studio, TRACED);
-      const growth = ((await memory(page)) - memoryBefore) / MEGABYTE;
-      console.log(
-        'reading, 95 of 100 seeks (ms); growth of memory (MB):',
-        [reading, seek, growth].map((value) => Number(value.toFixed(1))),
-      );
-    });
-  },
-  WITH_MEMORY,
-);
-
-/** The compressed text of the first events of the long run, as a trace. */
-function longTrace(): Buffer {
-  const givens = gridOf(CLASSIC, digitsIn(PUZZLE));
-  const writer = new TraceWriter({ givens }, bitmask, { events: TRACED });
-  const pieces: string[] = [];
-  while (writer.advance(1 << 20) === undefined) pieces.push(writer.take());
-  return gzipSync([...pieces, writer.take(), '| search();\n'].join(''), { level: 1 });
-}
 
 /**
  * Goes to 100 events and checks some of the grids there. Returns the milliseconds within which 95

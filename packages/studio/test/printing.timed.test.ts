@@ -6,7 +6,7 @@ import { paste } from './paste.ts';
 import { PrintDialog } from './print-parts.ts';
 import { describeStudio } from './studio-page.ts';
 
-const COUNT = 200;
+const COUNT = 100;
 /** Milliseconds of CPU time. The page answers at once if no task takes longer. */
 const LONGEST_TASK = 50;
 

@@ -13,7 +13,7 @@ import type { Work } from '../src/workers/work.ts';
 import { subtreesOf } from './subtrees.ts';
 
 /** The random events of a search at which its tree is compared. */
-const EVENTS = sized(8, 60);
+const EVENTS = sized(8, 25);
 
 const classic = (cells: string): PlainPuzzle => ({ boxRows: 3, boxColumns: 3, cells });
 const PUZZLES: readonly (readonly [string, PlainPuzzle])[] = [
@@ -173,7 +173,7 @@ describe('a folded mark', () => {
 
     const grower = new TreeGrower(recorder);
     const unfolded: number[] = [];
-    for (let i = 0; i < sized(12, 40); i++) {
+    for (let i = 0; i < sized(12, 24); i++) {
       const tree = finished(grower.tree(events, unfolded));
       const all = subtreesOf(tree);
       expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(counters.placements);

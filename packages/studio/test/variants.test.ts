@@ -87,7 +87,7 @@ function answer<T>(work: Iterator<unknown, T>): T {
 
 describe('a variant', () => {
   it('is in the address and in what the browser keeps', () => {
-    for (let round = 0; round < sized(50, 500); round++) {
+    for (let round = 0; round < sized(50, 200); round++) {
       const constraints = randomRules(`address ${round}`);
       const puzzle: PlainPuzzle = {
         ...EMPTY,
