@@ -11,7 +11,7 @@ import { BlockSolver } from '../src/lines/block-solver.ts';
 import { NOT_PLAIN } from '../src/lines/line-task.ts';
 
 /** Number of random inputs for each command. */
-const ROUNDS = sized(3, 4);
+const ROUNDS = sized(5, 5);
 
 /** The parts of a JSON answer about a grid without a canonical form. */
 interface JsonAnswer {
@@ -192,7 +192,7 @@ describe('blocks of lines give the same output as records', () => {
       return [form, ...(option ? [count] : []), ...(comment ? [comment] : [])].join(' ');
     };
     const statuses = new Set<number>();
-    for (let round = 0; round < sized(3, 4); round++) {
+    for (let round = 0; round < sized(4, 4); round++) {
       // Starts with a line of 81 cells. Otherwise another notation might be detected.
       const first = lineOf(random, 0);
       const chunks = cut(random, encoder.encode(`${first}\n${textOf(random)}`));

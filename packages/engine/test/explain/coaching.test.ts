@@ -195,7 +195,7 @@ describe('the notes with which a step is seen', () => {
   it('are all candidates of a cell, or all places of a digit in a box, and then the step needs none', () => {
     const random = new Random('notes to make');
     let made = 0;
-    for (const path of pathsOf('notes', sized(12, 25))) {
+    for (const path of pathsOf('notes', 30)) {
       const game = gameOf(path, random);
       const result = finish(new HintSearch(playerPuzzle(game), tools));
       if (result.kind !== 'step' || result.step.notes.needs.length === 0) continue;

@@ -41,6 +41,10 @@ const SOLUTION = solve.solvePuzzle(PUZZLE).solution!;
 const SMALL = generate.generate({ geometry: grids.geometry(2, 3), seed: 'copies' }).puzzles[0]
   .givens;
 const KILLER: Puzzle = { ...PUZZLE, constraints: [{ kind: 'killer', cells: [0, 1], sum: 8 }] };
+const IMPOSSIBLE: Puzzle = {
+  ...PUZZLE,
+  constraints: [{ kind: 'killer', cells: [0, 1], sum: 9 }],
+};
 const SUKAKU = { ...PUZZLE, pencilmarks: grids.candidatesOf(GIVENS) };
 const RECORD = { ...SUKAKU, solution: SOLUTION, name: 'Wikipedia', line: 1 };
 const OPEN = grids.gridOf(
@@ -228,7 +232,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       withoutPhrases: (it) => notation.withoutPhrases(it(library.check('1').error!)),
     },
     others:
-      'NpyLines UnreadableFile alphabetOf digitsIn hasOtherRules noPuzzle notationById ruleInComment symbolOf textField zippedFile',
+      'NpyLines UnreadableFile alphabetOf digitsIn hasOtherRules noPuzzle notationById programOfJson ruleInComment symbolOf textField zippedFile',
   },
   './constraint': {
     exports: constraint,
@@ -279,7 +283,9 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       Counting: (it) => finish(new solve.Counting(it({ givens: OPEN }), it({ limit: 9 }))),
       ExactCounting: (it) => finish(new solve.ExactCounting(it(SUKAKU))),
       Listing: (it) => finish(new solve.Listing(it({ givens: SMALL }), it({ limit: 3 }))),
+      RedundantConstraints: (it) => finish(new solve.RedundantConstraints(it(KILLER))),
       Solving: (it) => finish(new solve.Solving(it(PUZZLE))),
+      UnsatisfiableCore: (it) => finish(new solve.UnsatisfiableCore(it(IMPOSSIBLE))),
       classicPuzzles: (it) => solve.classicPuzzles([it(SUKAKU)]),
       solvePuzzle: (it) => solve.solvePuzzle(it(PUZZLE), it({ strategy: 'bitmask' })),
       usesKernel: (it) => solve.usesKernel(it(PUZZLE)),

@@ -51,7 +51,7 @@ it.each(TASKS)('the batches of $what do not depend on how they are cut: $shape',
 it('a variant has its regions, its pencilmarks and its rules', () => {
   const shape = geometry(2, 3);
   const wishes = { geometry: shape, symmetry: 'rotate180' } as const;
-  const kinds = ['jigsaw', 'odd-even'] as const;
+  const kinds = ['diagonal', 'jigsaw', 'odd-even'] as const;
   const answer = finish(
     batchMaker(makingTask('puzzles', 's', { ...wishes, variant: kinds }))({ first: 1, count: 1 }),
   );

@@ -35,7 +35,7 @@ it.each([
   [2, 2, 25, sized(10, 20)],
   [2, 3, 33, sized(10, 20)],
   [3, 3, 35, sized(6, 15)],
-  [2, 4, 40, sized(3, 6)],
+  [2, 4, 40, sized(5, 6)],
   [3, 4, 50, sized(1, 2)],
   [4, 4, 50, 1],
 ])('finds the givens that make a puzzle proper: boxes of %i×%i', (rows, columns, share, count) => {
