@@ -14,7 +14,7 @@ const planOf = (seed: string, sections: readonly object[], more: object = {}): s
 
 /** Enough puzzles that the work can be stopped while they are made. */
 const LONG = planOf('long', [
-  { level: 'unfair', count: 14, perPage: 1 },
+  { level: 'unfair', count: 24, perPage: 1 },
   { box: '2x3', count: 10, perPage: 1 },
 ]);
 
