@@ -92,7 +92,7 @@ describeInChromium('a game', () => {
     await page.getByRole('button', { name: coachWords.en.hint, exact: true }).click();
     await page.getByRole('button', { name: technique, exact: true }).click();
     await page.reload();
-    await expect.poll(() => cell(page, 2).getAttribute('aria-label')).toMatch(/4, colour 3$/);
+    await expect.poll(() => cell(page, 2).getAttribute('aria-label')).toMatch(/4, color 3$/);
     // The selection and the hint are there again.
     expect(await cell(page, 2).getAttribute('aria-selected')).toBe('true');
     await page.getByRole('button', { name: coachWords.en.more.what, exact: true }).waitFor();
