@@ -125,7 +125,7 @@ describe('Ctrl-C, SIGTERM and SIGHUP', () => {
     expect(readFileSync(kept, 'utf8')).toMatch(/^([.\d]{81}\n)+$/);
   });
 
-  onlyQuick(it).skipIf(process.platform !== 'linux')(
+  onlyQuick(it.skipIf(process.platform !== 'linux'))(
     'wait for a slow reader, but the second signal does not',
     async () => {
       const child = spawn(process.execPath, [NONET, 'solve', many], {

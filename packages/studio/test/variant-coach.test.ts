@@ -6,7 +6,6 @@ import { type PlainPuzzle, plainPuzzle, puzzleOf, shapeOf } from '@nonet/engine/
 import { cellOf, digitIn } from '@nonet/engine/rating';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { describe, expect, it } from 'vitest';
-import { onlyQuick } from '../../../test/size.ts';
 import { VARIANT_KINDS, variantPuzzle } from '../../engine/test/explain/variant-puzzles.ts';
 import type { CoachMistake, CoachStage, CoachStep, Hint } from '../src/picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../src/picture/player-data.ts';
@@ -140,7 +139,7 @@ function faultsOfMistake(
 }
 
 describe('the coach of a variant', () => {
-  onlyQuick(it)('agrees with the solution, draws what she names, and names what is wrong', () => {
+  it('agrees with the solution, draws what she names, and names what is wrong', () => {
     const [faults, kinds]: string[][] = [[], []];
     for (let at = 0; at < GAMES; at++) {
       const { player, solution, wrong } = gameOf(at);
