@@ -48,8 +48,9 @@ export async function readGridOption(
 const MAX_MESSAGES = 5;
 
 /**
- * Returns the canonical forms of all puzzles of a file, or what variants have instead. If there are puzzles that have no canonical
- * form, reports the first ones and the number of the others, and returns undefined.
+ * Returns the canonical forms of all puzzles of a file, or what variants have instead. If there are
+ * puzzles that have no canonical form, reports the first ones and the number of the others, and returns
+ * undefined.
  */
 export async function readForms(
   file: string,

@@ -73,7 +73,7 @@ function* readText(textId: number, text: string): Generator<undefined, ReadText>
   const first = results.findIndex(({ ok }) => ok);
   const result = results[Math.max(first, 0)];
   if (!result.ok) return { ok: false, fault: readingFault(result.error) };
-  const puzzle = withParityRules(plainPuzzle(result.record));
+  const puzzle = openedPuzzle(result.record);
   return {
     ok: true,
     notation,
@@ -94,7 +94,7 @@ function readMoves(text: string): ReadText {
   const read = parseMoveList(text);
   if (!read.ok) return { ok: false, fault: readingFault(read.error) };
   const game = listedGame(read.list);
-  const puzzle = withParityRules(plainPuzzle(game.puzzle));
+  const puzzle = openedPuzzle(game.puzzle);
   return { ok: true, notation: undefined, game: { puzzle, game: gameText(game) } };
 }
 
@@ -105,6 +105,11 @@ function entryOf(result: NotationResult): Entry {
   }
   const { record } = result;
   const name = record.name ?? record.comment ?? '';
-  const puzzle = withParityRules(plainPuzzle(record));
+  const puzzle = openedPuzzle(record);
   return { ok: true, line: record.line, name, puzzle, about: aboutOf(record) };
+}
+
+/** The puzzle of a text as the page has it. */
+function openedPuzzle(puzzle: Parameters<typeof plainPuzzle>[0]): PlainPuzzle {
+  return withParityRules(plainPuzzle(puzzle));
 }
