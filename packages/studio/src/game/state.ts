@@ -109,6 +109,7 @@ export function digitsOnBoard({ cells }: GameState): number[] {
 /** Whether the board is full and right. No game of a variant is until its rules can be checked. */
 export function isFinished(game: GameState): boolean {
   const digits = digitsOnBoard(game);
+  if (digits.includes(0)) return false;
   if (!game.givens.constraints?.length) return isSolution(gridOf(geometryOf(game), digits));
   return ruleCheckOf(game.givens)?.isSolved(digits) ?? false;
 }

@@ -89,13 +89,19 @@ interface PuzzleListProps {
   readonly onUnfold?: () => void;
 }
 
-/** A list of puzzles with thumbnails, folded until the user opens it. */
+/** A list of puzzles with thumbnails. They are drawn while it is unfolded. */
 function PuzzleList({ name, puzzles, isOpened, onUnfold }: PuzzleListProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const toggle = (isOpen: boolean): void => {
+    setUnfolded(isOpen);
+    if (isOpen) onUnfold?.();
+  };
+  const shown = isUnfolded ? puzzles : [];
   return (
-    <details class="puzzle-list" onToggle={({ currentTarget: { open } }) => open && onUnfold?.()}>
+    <details class="puzzle-list" onToggle={({ currentTarget: { open } }) => toggle(open)}>
       <summary>{name}</summary>
       <ul>
-        {puzzles.map(({ key, puzzle, title, text, open }) => (
+        {shown.map(({ key, puzzle, title, text, open }) => (
           <li key={key}>
             <Button aria-current={isOpened(puzzle) ? 'true' : undefined} onClick={open}>
               <Preview puzzle={puzzle} />

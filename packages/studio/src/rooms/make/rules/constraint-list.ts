@@ -1,7 +1,7 @@
 import type { Constraint } from '@nonet/engine/constraint';
 import type { Geometry, Transform } from '@nonet/engine/grid';
 import { numberIn, type Refusal, refusalOf } from './drawn-constraints.ts';
-import { families, type NumberName, numberOf, type Tool, toolsOf } from './tools.ts';
+import { allTools, type NumberName, numberOf, type Tool } from './tools.ts';
 
 type Constraints = readonly Constraint[];
 
@@ -30,8 +30,7 @@ function placeText(constraint: Constraint): string {
 /** The tool that sets constraints such as this one. Undefined if none does. */
 export function toolFor(constraint: Constraint): Tool | undefined {
   const fields: Fields = { ...constraint };
-  return families
-    .flatMap(toolsOf)
+  return allTools
     .filter(({ kind }) => kind === constraint.kind)
     .toReversed()
     .find(({ fixed: { parity, ...fixed } }) => {

@@ -35,11 +35,8 @@ export const NOT_DRAWN: Drawing = {
 
 /** The drawing for a puzzle that has changed. The tool stays in the hand. */
 export function notDrawing(drawing: Drawing, cells: number): Drawing {
-  const { regions } = drawing;
-  return {
-    ...drawing,
-    path: [],
-    refusal: undefined,
-    regions: regions?.length === cells ? regions : undefined,
-  };
+  const { path, refusal } = drawing;
+  const regions = drawing.regions?.length === cells ? drawing.regions : undefined;
+  if (path.length === 0 && refusal === undefined && regions === drawing.regions) return drawing;
+  return { ...drawing, path: [], refusal: undefined, regions };
 }

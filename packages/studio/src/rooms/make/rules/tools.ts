@@ -37,17 +37,27 @@ const FORMS: Readonly<Partial<Record<ConstraintKind, Readonly<Record<string, Too
   automaton: {},
 };
 
-/** The tools of a family, in the order of the palette. */
+/** The tools of each family, in the order of the palette. */
+const TOOLS: ReadonlyMap<Family, readonly Tool[]> = new Map(
+  families.map((family) => {
+    const kinds = constraintFamilies[family];
+    const all = family === 'cages' ? [...kinds, ...constraintFamilies.tables] : kinds;
+    return [family, all.flatMap(toolsOfKind)];
+  }),
+);
+
+export const allTools: readonly Tool[] = [...TOOLS.values()].flat();
+
 export function toolsOf(family: Family): readonly Tool[] {
-  const kinds = constraintFamilies[family];
-  const all = family === 'cages' ? [...kinds, ...constraintFamilies.tables] : kinds;
-  return all.flatMap((kind) =>
-    Object.entries(FORMS[kind] ?? { [kind]: {} }).map(([id, fixed]) => ({ id, kind, fixed })),
-  );
+  return TOOLS.get(family) ?? [];
+}
+
+function toolsOfKind(kind: ConstraintKind): readonly Tool[] {
+  return Object.entries(FORMS[kind] ?? { [kind]: {} }).map(([id, fixed]) => ({ id, kind, fixed }));
 }
 
 export function toolNamed(id: string): Tool | undefined {
-  return families.flatMap(toolsOf).find((tool) => tool.id === id);
+  return allTools.find((tool) => tool.id === id);
 }
 
 export function gestureOf({ kind }: Tool): Gesture {
