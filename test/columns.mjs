@@ -7,8 +7,8 @@
  */
 export const COLUMNS = {
   engine: [
-    ['work', 'grid', 'exact-cover'],
-    ['constraint'],
+    ['work', 'grid', 'assembly'],
+    ['exact-cover', 'constraint'],
     ['notation', 'search', 'technique'],
     ['bulk'],
     ['solve', 'trace', 'game'],

@@ -4,7 +4,7 @@ import { parsePuzzle } from '@nonet/engine/notation';
 import { strategyById } from '@nonet/engine/search';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { markdown } from '../../bench/measure.mjs';
-import { compileKernel } from '../../packages/engine/compile-kernel.mjs';
+import { compileAssembly } from '../../packages/engine/compile-assembly.mjs';
 import { passes, runLane } from './lane.mjs';
 import {
   FAMOUS,
@@ -161,7 +161,7 @@ function stealing() {
 
 /** Counts the vector instructions of a pass, in the text form of the compiled kernel. */
 async function instructions() {
-  const { text } = await compileKernel({ names: true });
+  const { text } = await compileAssembly('kernel', { names: true });
   const tally = { work: 0, memory: 0 };
   let counted = false;
   let open = [];

@@ -4,7 +4,7 @@ import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { strategyById } from '@nonet/engine/search';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { figure, machine, markdown, secondsPerItem, timed } from '../../bench/measure.mjs';
-import { compileKernel } from '../../packages/engine/compile-kernel.mjs';
+import { compileAssembly } from '../../packages/engine/compile-assembly.mjs';
 import { setsOf } from './counts.mjs';
 import { puzzleAt, sizeOf } from './puzzles.mjs';
 
@@ -85,7 +85,7 @@ const PROFILED_MS = 1_500;
 
 /** Profiles a kernel compiled with function names. Returns each part's share of time, per set. */
 async function profile(sets) {
-  const { module } = await compileKernel({ names: true });
+  const { module } = await compileAssembly('kernel', { names: true });
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(module));
   const input = new Uint8Array(exports.memory.buffer, exports.input(), 81 * BATCH);
   const solve = (puzzles, until) => {

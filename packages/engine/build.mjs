@@ -1,34 +1,28 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const MODULE = here('src/bulk/kernel-module.ts');
+const { version } = createRequire(import.meta.url)('assemblyscript/package.json');
 
-/** Changes with whatever the compiled kernel depends on. */
-function fingerprint() {
-  const { version } = createRequire(import.meta.url)('assemblyscript/package.json');
-  const files = readdirSync(here('assembly')).map((name) => `assembly/${name}`);
+/** Changes with whatever a compiled module depends on. */
+function fingerprint(name) {
+  const files = readdirSync(here(`assembly/${name}`)).map((file) => `assembly/${name}/${file}`);
   const hash = createHash('sha256').update(version);
-  for (const file of [...files.toSorted(), 'compile-kernel.mjs', 'build.mjs']) {
+  for (const file of [...files.toSorted(), 'compile-assembly.mjs', 'build.mjs']) {
     hash.update(`\0${file}\0`).update(readFileSync(here(file)));
   }
   return hash.digest('hex');
 }
 
-const head = `/** The compiled kernel (assembly/), in base64. Made by build.mjs from ${fingerprint()}. */\n`;
-
-// A kernel takes most of the time of a build, and seldom changes.
-if (!existsSync(MODULE) || !readFileSync(MODULE, 'utf8').startsWith(head)) {
-  const { compileKernel } = await import('./compile-kernel.mjs');
-  // The package contains the kernel as text, so bundlers do not have to handle a wasm file.
-  const { module } = await compileKernel();
-  mkdirSync(here('src/bulk'), { recursive: true });
-  writeFileSync(
-    MODULE,
-    `${head}export const KERNEL_MODULE: string =
-  '${Buffer.from(module).toString('base64')}';
-`,
-  );
+// Compiling takes most of the time of a build, and is seldom needed.
+for (const name of readdirSync(here('assembly'))) {
+  const path = here(`src/assembly/${name}-module.ts`);
+  const head = `/** The compiled assembly/${name}, in base64. Made by build.mjs from ${fingerprint(name)}. */\n`;
+  if (existsSync(path) && readFileSync(path, 'utf8').startsWith(head)) continue;
+  const { compileAssembly } = await import('./compile-assembly.mjs');
+  // The package contains the module as text, so bundlers do not have to handle a wasm file.
+  const text = Buffer.from((await compileAssembly(name)).module).toString('base64');
+  writeFileSync(path, `${head}export const ${name.toUpperCase()}_MODULE: string =\n  '${text}';\n`);
 }

@@ -25,7 +25,7 @@ export interface Task {
 
 /**
  * Searches classic puzzles in batches and slices. There are two kernels: the SIMD kernel of
- * assembly/, and the strategy `propagation` where SIMD is not supported.
+ * assembly/kernel, and the strategy `propagation` where SIMD is not supported.
  */
 export interface Kernel {
   /** The maximum number of puzzles in a batch. */

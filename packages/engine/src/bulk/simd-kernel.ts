@@ -1,9 +1,8 @@
-import { bytesOfBase64 } from './base64.ts';
+import { Assembly } from '../assembly/assembly.ts';
+import { KERNEL_MODULE } from '../assembly/kernel-module.ts';
 import { CELLS, type Kernel, type Task } from './kernel.ts';
-import { KERNEL_MODULE } from './kernel-module.ts';
-import { webAssembly } from './web-assembly.ts';
 
-/** The maximum number of puzzles in a batch. Must equal BATCH in assembly/layout.ts. */
+/** The maximum number of puzzles in a batch. Must equal BATCH in assembly/kernel/layout.ts. */
 const BATCH = 4_096;
 
 interface Exports {
@@ -17,8 +16,10 @@ interface Exports {
   take(): number;
 }
 
+const assembly = new Assembly<Exports>(KERNEL_MODULE);
+
 /**
- * The SIMD kernel of assembly/. Its `advance` counts passes. A pass works on eight nodes. It cannot
+ * The SIMD kernel of assembly/kernel. Its `advance` counts passes. A pass works on eight nodes. It cannot
  * show its steps: that is what the strategies are for.
  */
 export class SimdKernel implements Kernel {
@@ -32,14 +33,12 @@ export class SimdKernel implements Kernel {
 
   /** Whether the environment has WebAssembly with SIMD. */
   static get supported(): boolean {
-    return compiled() !== null;
+    return assembly.isSupported;
   }
 
   /** @throws Error if SIMD is not supported. */
   constructor() {
-    const module = compiled();
-    if (!module || !webAssembly) throw new Error('expected WebAssembly with SIMD, found none');
-    const exports = new webAssembly.Instance(module).exports as Exports;
+    const exports = assembly.instance();
     const { buffer } = exports.memory;
     this.exports = exports;
     this.input = new Uint8Array(buffer, exports.input(), BATCH * CELLS);
@@ -60,14 +59,4 @@ export class SimdKernel implements Kernel {
   take(): number {
     return this.exports.take();
   }
-}
-
-/** The compiled kernel, or null if WebAssembly has no SIMD. Undefined until it is needed. */
-let known: object | null | undefined;
-
-function compiled(): object | null {
-  if (known !== undefined) return known;
-  const bytes = bytesOfBase64(KERNEL_MODULE);
-  known = webAssembly?.validate(bytes) ? new webAssembly.Module(bytes) : null;
-  return known;
 }

@@ -1,3 +1,4 @@
+import { LearningSearch } from '../exact-cover/learning-search.ts';
 import { internGrid } from '../grid/grid.ts';
 import { strategyOf } from '../search/all.ts';
 import { constraintSearch } from '../search/constraint-search.ts';
@@ -50,7 +51,8 @@ class DefaultRun extends LaidOutRun {
 
   override advance(events?: number): End | undefined {
     const { solutions } = this.counters;
-    if (!this.learns && solutions === 0 && eventCount(this.counters) >= this.patience) {
+    const isLate = solutions === 0 && eventCount(this.counters) >= this.patience;
+    if (isLate && !this.learns && LearningSearch.supported) {
       const { givens, pencilmarks } = this.plain;
       this.learns = true;
       this.current = learning.begin(givens, pencilmarks);

@@ -1,3 +1,4 @@
+import { LearningSearch } from '../exact-cover/learning-search.ts';
 import { type Geometry, isClassic } from '../grid/geometry.ts';
 import { lexicographicLearning } from '../search/learning.ts';
 import { lexicographicPropagation } from '../search/propagation.ts';
@@ -26,5 +27,6 @@ export function usesKernel(
  * faster on small grids, but never ends on an empty 25×25 grid. Learning takes 0.3 s there.
  */
 export function lexicographicStrategy({ size }: Geometry): Strategy {
-  return size <= 12 ? lexicographicPropagation : lexicographicLearning;
+  const learns = size > 12 && LearningSearch.supported;
+  return learns ? lexicographicLearning : lexicographicPropagation;
 }

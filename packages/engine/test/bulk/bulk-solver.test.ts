@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onlyQuick, sized } from '../../../../test/size.ts';
-import { bytesOfBase64 } from '../../src/bulk/base64.ts';
+import { bytesOfBase64 } from '../../src/assembly/base64.ts';
 import { BulkSolver } from '../../src/bulk/bulk-solver.ts';
 import { Random } from '../../src/generate/random.ts';
 import { randomGrid } from '../../src/generate/random-grid.ts';

@@ -1,4 +1,4 @@
-/** The part of WebAssembly that the kernel uses. The engine compiles without the DOM's types. */
+/** The part of WebAssembly that the engine uses. The engine compiles without the DOM's types. */
 interface WebAssemblyApi {
   validate(bytes: Uint8Array): boolean;
   Module: new (bytes: Uint8Array) => object;
