@@ -23,7 +23,7 @@ const ROOTED: readonly string[] = ['studio/workers'];
 const SEPARATE: readonly string[] = ['studio/rooms'];
 
 /** Packages that must run without Node. */
-const PURE: readonly string[] = ['engine', 'judge', 'book', 'studio'];
+const PURE: readonly string[] = ['engine', 'judge', 'scan', 'book', 'studio'];
 
 /** File names that do not say what the file contains. */
 const NAMELESS = /(^|\/)(utils?|helpers?|common|misc|shared)\.tsx?$/;

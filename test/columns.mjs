@@ -31,6 +31,7 @@ export const COLUMNS = {
     ['report'],
     ['judging'],
   ],
+  scan: [['picture'], ['finding', 'classify'], ['reading']],
   cli: [
     ['core'],
     ['report', 'threads', 'contained', 'studio-server', 'bench'],
@@ -65,7 +66,15 @@ export const PACKAGES = {
   bank: ['@nonet/engine'],
   book: ['@nonet/engine'],
   tracer: ['@nonet/engine'],
+  scan: ['@nonet/engine'],
   judge: ['@nonet/engine', '@nonet/tracer'],
-  cli: ['@nonet/engine', '@nonet/bank', '@nonet/book', '@nonet/tracer', '@nonet/judge'],
-  studio: ['@nonet/engine', '@nonet/book', '@nonet/tracer', '@nonet/judge'],
+  cli: [
+    '@nonet/engine',
+    '@nonet/bank',
+    '@nonet/book',
+    '@nonet/tracer',
+    '@nonet/scan',
+    '@nonet/judge',
+  ],
+  studio: ['@nonet/engine', '@nonet/book', '@nonet/tracer', '@nonet/scan', '@nonet/judge'],
 };

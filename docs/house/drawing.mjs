@@ -12,6 +12,7 @@ const FLOORS = [
     { name: 'book', about: 'sheets and books: pages as SVG, and PDF files of them' },
     { name: 'bank', about: 'the database of puzzles' },
     { name: 'tracer', about: 'what runs inside a watched program, and what reads its record' },
+    { name: 'scan', about: 'finds and reads the Sudoku in a photograph' },
   ],
   [{ name: 'engine', about: 'solves, makes, rates and explains; no files, no clock, no screen' }],
 ];
@@ -69,7 +70,7 @@ export function house() {
     return drawn;
   });
   const title =
-    'The packages as floors of a house: studio and cli at the top, judge below them, then book, bank and tracer, and engine at the bottom. In each package, the folders stand in columns, and arrows point from each column to the one on its left.';
+    'The packages as floors of a house: studio and cli at the top, judge below them, then book, bank, tracer and scan, and engine at the bottom. In each package, the folders stand in columns, and arrows point from each column to the one on its left.';
   return drawing(
     { width: WIDTH, height: y - GAP + MARGIN, lang: 'en', title, style: STYLE },
     rooms,
@@ -84,6 +85,6 @@ export function importRule() {
     (columns, i) =>
       `${labels[i].padEnd(width)}  ${columns.map((names) => names.join(' · ')).join('  ←  ')}`,
   );
-  const between = `${'between packages'.padEnd(width)}  engine  ←  book · bank · tracer  ←  judge  ←  cli · studio`;
+  const between = `${'between packages'.padEnd(width)}  engine  ←  book · bank · tracer · scan  ←  judge  ←  cli · studio`;
   return `\`\`\`\n${[...lines, between].join('\n')}\n\`\`\``;
 }
