@@ -31,7 +31,7 @@ export const COLUMNS = {
     ['report'],
     ['judging'],
   ],
-  scan: [['picture'], ['finding', 'classify'], ['reading']],
+  scan: [['picture'], ['finding', 'classify'], ['cutting'], ['reading']],
   cli: [
     ['core'],
     ['report', 'threads', 'contained', 'studio-server', 'bench'],

@@ -1,3 +1,4 @@
+export { cutGrid } from './cutting/cut-grid.ts';
 export { type FoundGrid, findGrid } from './finding/find-grid.ts';
 export type { Pixels } from './picture/pixels.ts';
 export type { Corners, Point } from './picture/point.ts';

@@ -1,7 +1,13 @@
-import { findGrid } from '../finding/find-grid.ts';
-import type { Pixels } from '../picture/pixels.ts';
+import { turnedPoint } from '../cutting/cut-cells.ts';
+import { locateGrid } from '../finding/find-grid.ts';
+import { reducedGray } from '../picture/gray.ts';
+import { type Pixels, verifyPixels } from '../picture/pixels.ts';
 import type { Corners } from '../picture/point.ts';
+import { ranked } from './classes.ts';
+import { scannedCell } from './read-cells.ts';
+import { repaired } from './repair.ts';
 import type { ScannedCell } from './scanned-cell.ts';
+import { readUpright } from './upright.ts';
 
 export interface Scan {
   /** The number of cells in a row: 4, 6, 8, 9, 12 or 16. */
@@ -13,15 +19,32 @@ export interface Scan {
   readonly isProper: boolean;
 }
 
+/** The longest side of the picture in which cells are cut, in pixels. */
+const LONGEST = 1600;
+
 /**
- * Finds the grid of a picture, reads its digits and turns it upright. If the puzzle is not proper
- * but becomes so with a digit that is nearly as likely, that digit is taken, and the cell says what was
+ * Finds the grid of a picture, turns it upright and reads its digits. If the puzzle is not proper
+ * but becomes so with digits that are nearly as probable, these are taken, and their cells say what was
  * read. Returns undefined if there is no grid.
  *
  * @throws {RangeError} if the data does not have 4 bytes per pixel
  */
 export function scan(pixels: Pixels): Scan | undefined {
-  const grid = findGrid(pixels);
+  verifyPixels(pixels);
+  const levels = [reducedGray(pixels, LONGEST)];
+  const grid = locateGrid(levels);
   if (!grid) return undefined;
-  return { ...grid, cells: [], isProper: false };
+  const { lattice, size } = grid;
+  const { probabilities, quarters } = readUpright(levels, grid);
+  const { taken, isProper } = repaired(probabilities, size);
+  const cells = taken.map((found, cell) =>
+    scannedCell(probabilities, cell, { taken: found, read: ranked(probabilities, cell)[0] }),
+  );
+  const corner = (u: number, v: number) => turnedPoint(lattice, quarters, u, v);
+  return {
+    size,
+    corners: [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)],
+    cells,
+    isProper,
+  };
 }

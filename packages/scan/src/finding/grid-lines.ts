@@ -1,0 +1,76 @@
+import type { ReducedGray } from '../picture/gray.ts';
+import { fitLattice } from './fit-lattice.ts';
+import { bentBy, type Lattice } from './lattice.ts';
+import { rectify } from './rectified.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+
+/** The sizes that are looked for, the largest first: a grid of 16 has the lines of 4 and 8, too. */
+const SIZES = [16, 12, 9, 8, 6, 4];
+
+/** The least contrast of a piece of a line. */
+const LINE = 0.03;
+
+/** Half the width of a line's neighborhood in which its pieces count, in cells. */
+const NEAR = 0.09;
+
+/** A lattice with its size, and how well the picture has its lines. */
+export interface Lined {
+  readonly lattice: Lattice;
+  readonly size: number;
+  /** The share of the pieces of lines that are there, from 0 to 1. */
+  readonly support: number;
+}
+
+/** Finds the lines of a grid inside a quadrilateral. Returns undefined if no size has its lines there. */
+export function linesIn(levels: ReducedGray[], flat: Lattice): Lined | undefined {
+  const first = rectify(levels, flat);
+  let best: Lined | undefined;
+  for (const size of SIZES) {
+    const segments = segmentsOf(first, size, { reach: 0.3 });
+    const lattice = fitLattice(flat, segments, size);
+    const support = shareThere(segments, { from: flat, to: lattice, size });
+    if (support > (best?.support ?? 0.5) + 0.05) best = { lattice, size, support };
+  }
+  return best && refined(levels, best);
+}
+
+/** Fits the lattice to the lines as they are seen through it. */
+function refined(levels: ReducedGray[], { lattice, size }: Lined): Lined {
+  for (const reach of [0.2, 0.15]) {
+    const segments = segmentsOf(rectify(levels, lattice), size, { reach });
+    lattice = fitLattice(lattice, segments, size);
+  }
+  const last = rectify(levels, lattice);
+  const on = segmentsOf(last, size, { reach: NEAR });
+  const off = segmentsOf(last, size, { reach: NEAR, offset: 0.5 });
+  const least = leastContrast(on);
+  const share = (segments: readonly Segment[]) =>
+    segments.filter(({ contrast }) => contrast > least).length / segments.length;
+  const onLines = share(on);
+  return { lattice, size, support: onLines * Math.min(1, 1.6 - 1.2 * share(off)) };
+}
+
+interface Change {
+  readonly from: Lattice;
+  readonly to: Lattice;
+  readonly size: number;
+}
+
+/** The share of the pieces that are where the lattice was fitted to. */
+function shareThere(segments: readonly Segment[], { from, to, size }: Change): number {
+  const least = leastContrast(segments);
+  const there = segments.filter(({ u, v, shift, isVertical, contrast }) => {
+    if (contrast <= least) return false;
+    const before = bentBy(from, u, v);
+    const after = bentBy(to, u, v);
+    const expected = isVertical ? after.x - before.x : after.y - before.y;
+    return Math.abs(shift - expected) < NEAR / size;
+  });
+  return there.length / segments.length;
+}
+
+/** A piece of a line has at least a quarter of the usual contrast. */
+function leastContrast(segments: readonly Segment[]): number {
+  const contrasts = segments.map(({ contrast }) => contrast).sort((a, b) => a - b);
+  return Math.max(LINE, 0.25 * contrasts[contrasts.length >> 1]);
+}
