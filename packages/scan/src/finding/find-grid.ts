@@ -2,9 +2,11 @@ import { type Component, largeComponents } from '../picture/components.ts';
 import { halved, type ReducedGray, reducedGray } from '../picture/gray.ts';
 import { type InkSetting, inkOf, summedArea } from '../picture/ink.ts';
 import { type Pixels, verifyPixels } from '../picture/pixels.ts';
-import type { Corners } from '../picture/point.ts';
+import type { Corners, Point } from '../picture/point.ts';
+import { gridsOfCells } from './cell-lattice.ts';
 import { convexHull, largestQuadrilateral } from './convex-hull.ts';
 import { type Lined, linesIn } from './grid-lines.ts';
+import { holesOf } from './holes.ts';
 import { cornersOf, flatLattice } from './lattice.ts';
 
 export interface FoundGrid {
@@ -25,8 +27,23 @@ const SETTINGS: readonly InkSetting[] = [
   { radius: 1 / 12, darker: 0.08 },
 ];
 
+/** Pale lines must have no gap, so that cells are holes. */
+const HOLE_SETTINGS: readonly InkSetting[] = [
+  { radius: 1 / 40, darker: 0.05 },
+  { radius: 1 / 60, darker: 0.03 },
+  { radius: 1 / 40, darker: 0.1 },
+];
+
 /** A grid has at least this share of the pieces of its lines. */
 const LEAST_SUPPORT = 0.85;
+
+/** With so many, no further candidate is tried. */
+const CERTAIN = 0.95;
+
+const MOST_COMPONENTS = 3;
+
+/** A narrower picture has no room for the digits of a grid, in pixels. */
+const NARROWEST_PICTURE = 40;
 
 /** A grid narrower than this share of the picture is not looked for. */
 const NARROWEST = 0.2;
@@ -42,33 +59,74 @@ export function findGrid(pixels: Pixels): FoundGrid | undefined {
   return found && { corners: cornersOf(found.lattice), size: found.size };
 }
 
-/** Finds the grid with the best lines. `levels` begins with the picture and gets its halves. */
+/**
+ * Finds the grid with the best lines. `levels` begins with the picture and gets its halves. If there is no
+ * grid in the half in which it is looked for, it is looked for where thin lines are clearer.
+ */
 export function locateGrid(levels: ReducedGray[]): Lined | undefined {
-  let sought = levels[0];
-  for (let i = 1; Math.max(sought.width, sought.height) > SOUGHT; i++) {
-    if (i === levels.length) levels.push(halved(sought));
-    sought = levels[i];
+  let coarse = 0;
+  while (longestSide(levels[coarse]) > SOUGHT) {
+    coarse++;
+    if (coarse === levels.length) levels.push(halved(levels[coarse - 1]));
   }
-  const longest = Math.max(sought.width, sought.height);
-  if (Math.min(sought.width, sought.height) < 40) return undefined;
-  const sums = summedArea(sought);
+  const found = gridIn(levels, coarse);
+  return found || coarse === 0 ? found : gridIn(levels, coarse - 1);
+}
+
+function gridIn(levels: ReducedGray[], level: number): Lined | undefined {
+  const sought = levels[level];
+  if (Math.min(sought.width, sought.height) < NARROWEST_PICTURE) return undefined;
   let best: Lined | undefined;
-  for (const { radius, darker } of SETTINGS) {
-    const ink = inkOf(sought, sums, { radius: Math.round(radius * longest), darker });
+  for (const alternatives of candidatesIn(sought)) {
+    for (const corners of alternatives) {
+      const lined = linesIn(levels, flatLattice(corners));
+      if (lined && lined.support > (best?.support ?? LEAST_SUPPORT)) best = lined;
+    }
+    if (best && best.support > CERTAIN) break;
+  }
+  return best;
+}
+
+/**
+ * Lists quadrilaterals that may be a grid: those of large components, and then those of cells side by
+ * side, of which a few are alternatives.
+ */
+function* candidatesIn(sought: ReducedGray): Generator<readonly Corners[]> {
+  const sums = summedArea(sought);
+  const longest = longestSide(sought);
+  const { factor } = sought;
+  const inPicture = ([a, b, c, d]: Corners): Corners => [
+    scaled(a, factor),
+    scaled(b, factor),
+    scaled(c, factor),
+    scaled(d, factor),
+  ];
+  const inPixels = ({ radius, darker }: InkSetting) => ({
+    radius: Math.round(radius * longest),
+    darker,
+  });
+  for (const setting of SETTINGS.map(inPixels)) {
+    const ink = inkOf(sought, sums, setting);
     const components = largeComponents(ink, sought.width, NARROWEST * longest)
       .sort((a, b) => areaOf(b) - areaOf(a))
-      .slice(0, 3);
+      .slice(0, MOST_COMPONENTS);
     for (const component of components) {
       const quadrilateral = largestQuadrilateral(convexHull(component));
-      if (!quadrilateral) continue;
-      const { factor } = sought;
-      const [a, b, c, d] = quadrilateral.map(({ x, y }) => ({ x: x * factor, y: y * factor }));
-      const lined = linesIn(levels, flatLattice([a, b, c, d]));
-      if (lined && lined.support > (best?.support ?? 0)) best = lined;
-      if (best && best.support > 0.9) return best;
+      if (quadrilateral) yield [inPicture(quadrilateral)];
     }
   }
-  return best && best.support > LEAST_SUPPORT ? best : undefined;
+  for (const setting of HOLE_SETTINGS.map(inPixels)) {
+    const holes = holesOf(inkOf(sought, sums, setting), sought.width);
+    yield gridsOfCells(holes).map(inPicture);
+  }
+}
+
+function scaled({ x, y }: Point, factor: number): Point {
+  return { x: x * factor, y: y * factor };
+}
+
+function longestSide({ width, height }: ReducedGray): number {
+  return Math.max(width, height);
 }
 
 function areaOf({ left, top, right, bottom }: Component): number {
