@@ -1,0 +1,145 @@
+// Hot: runs for every cell of a photograph.
+import { CELL_PIXELS, CELL_SIDE } from './cell-size.ts';
+
+/** Where the mark of a cell is: its digit, or the largest speck. */
+export interface Mark {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A pixel with at least so much ink belongs to a mark. */
+const THRESHOLD = 0.45;
+
+/** The strips at the edges, in pixels, that are left out: the next one if a line reaches into the cell. */
+const MARGINS = [2, 4, 6];
+
+/** A piece that reaches no farther from the edge belongs to a line of the grid. */
+const LINE_REACH = 4;
+
+const LEAST_AREA = 8;
+const LEAST_EXTENT = 6;
+const GAP = 2;
+const MOST_PIECES = 64;
+
+const piece = new Uint8Array(CELL_PIXELS);
+const stack = new Int32Array(CELL_PIXELS);
+/** For each piece: left, top, right, bottom, area, ink near the center. */
+const pieces = new Float64Array(MOST_PIECES * 6);
+
+const nearCenter = new Float64Array(CELL_PIXELS);
+for (let pixel = 0; pixel < CELL_PIXELS; pixel++) {
+  const x = (pixel % CELL_SIDE) - (CELL_SIDE - 1) / 2;
+  const y = Math.floor(pixel / CELL_SIDE) - (CELL_SIDE - 1) / 2;
+  nearCenter[pixel] = Math.exp(-(x * x + y * y) / 128);
+}
+
+function trace(ink: Float64Array, first: number, name: number, margin: number): void {
+  const last = CELL_SIDE - 1 - margin;
+  let left = CELL_SIDE;
+  let top = CELL_SIDE;
+  let right = 0;
+  let bottom = 0;
+  let area = 0;
+  let weight = 0;
+  let height = 0;
+  stack[height++] = first;
+  piece[first] = name;
+  while (height > 0) {
+    const pixel = stack[--height];
+    const x = pixel % CELL_SIDE;
+    const y = (pixel - x) / CELL_SIDE;
+    area++;
+    weight += ink[pixel] * nearCenter[pixel];
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+    for (let ny = Math.max(margin, y - 1); ny <= Math.min(last, y + 1); ny++) {
+      for (let nx = Math.max(margin, x - 1); nx <= Math.min(last, x + 1); nx++) {
+        const next = ny * CELL_SIDE + nx;
+        if (piece[next] !== 0 || ink[next] < THRESHOLD) continue;
+        piece[next] = name;
+        stack[height++] = next;
+      }
+    }
+  }
+  pieces.set([left, top, right, bottom, area, weight], (name - 1) * 6);
+}
+
+/** Finds the pieces of ink inside the margin. Returns how many. */
+function tracePieces(ink: Float64Array, margin: number): number {
+  piece.fill(0);
+  let count = 0;
+  for (let y = margin; y < CELL_SIDE - margin; y++) {
+    for (let x = margin; x < CELL_SIDE - margin; x++) {
+      const pixel = y * CELL_SIDE + x;
+      if (piece[pixel] !== 0 || ink[pixel] < THRESHOLD) continue;
+      if (count === MOST_PIECES) return count;
+      trace(ink, pixel, ++count, margin);
+    }
+  }
+  return count;
+}
+
+function isLine(at: number, margin: number): boolean {
+  const last = CELL_SIDE - 1 - margin;
+  const reach = margin + LINE_REACH;
+  return (
+    (pieces[at] === margin && pieces[at + 2] < reach) ||
+    (pieces[at + 1] === margin && pieces[at + 3] < reach) ||
+    (pieces[at + 2] === last && pieces[at] > last - LINE_REACH) ||
+    (pieces[at + 3] === last && pieces[at + 1] > last - LINE_REACH)
+  );
+}
+
+/** True if the mark reaches the margin: it may be one with a line of the grid. */
+function reachesMargin(mark: Mark, margin: number): boolean {
+  const last = CELL_SIDE - 1 - margin;
+  return (
+    mark.left === margin || mark.top === margin || mark.right === last || mark.bottom === last
+  );
+}
+
+function heaviest(count: number, margin: number): number {
+  let best = -1;
+  for (let index = 0; index < count; index++) {
+    const at = index * 6;
+    if (pieces[at + 4] < LEAST_AREA || isLine(at, margin)) continue;
+    if (best < 0 || pieces[at + 5] > pieces[best + 5]) best = at;
+  }
+  return best;
+}
+
+/** Adds the pieces beside the mark: ink breaks. */
+function join(mark: Mark, count: number, margin: number): void {
+  for (let index = 0; index < count; index++) {
+    const at = index * 6;
+    if (pieces[at + 4] < 3 || isLine(at, margin)) continue;
+    const across = Math.max(pieces[at] - mark.right, mark.left - pieces[at + 2]) - 1;
+    const down = Math.max(pieces[at + 1] - mark.bottom, mark.top - pieces[at + 3]) - 1;
+    if (across > GAP || down > GAP) continue;
+    mark.left = Math.min(mark.left, pieces[at]);
+    mark.top = Math.min(mark.top, pieces[at + 1]);
+    mark.right = Math.max(mark.right, pieces[at + 2]);
+    mark.bottom = Math.max(mark.bottom, pieces[at + 3]);
+  }
+}
+
+/** Finds the mark of a cell. Returns false if there is none. */
+export function findMark(ink: Float64Array, mark: Mark): boolean {
+  for (const margin of MARGINS) {
+    const count = tracePieces(ink, margin);
+    const best = heaviest(count, margin);
+    if (best < 0) return false;
+    mark.left = pieces[best];
+    mark.top = pieces[best + 1];
+    mark.right = pieces[best + 2];
+    mark.bottom = pieces[best + 3];
+    if (reachesMargin(mark, margin) && margin !== MARGINS.at(-1)) continue;
+    join(mark, count, margin);
+    break;
+  }
+  return Math.max(mark.right - mark.left, mark.bottom - mark.top) + 1 >= LEAST_EXTENT;
+}
