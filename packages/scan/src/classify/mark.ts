@@ -97,9 +97,7 @@ function isLine(at: number, margin: number): boolean {
 /** True if the mark reaches the margin: it may be one with a line of the grid. */
 function reachesMargin(mark: Mark, margin: number): boolean {
   const last = CELL_SIDE - 1 - margin;
-  return (
-    mark.left === margin || mark.top === margin || mark.right === last || mark.bottom === last
-  );
+  return mark.left === margin || mark.top === margin || mark.right === last || mark.bottom === last;
 }
 
 function heaviest(count: number, margin: number): number {

@@ -15,6 +15,8 @@ interface Placed {
 
 /** Fewer cells side by side are no grid. */
 const FEWEST = 12;
+/** A picture with more holes is a texture. */
+const MOST_HOLES = 700;
 /** A neighbor is at most this far from where it is expected, in sides of a cell. */
 const NEAR = 0.35;
 /** Rows or columns in which no cell is found, at most. */
@@ -27,6 +29,7 @@ const SIZES = [16, 12, 9, 8, 6, 4];
  * grid is found if its frame is broken, is covered in part, or touches other lines.
  */
 export function gridsOfCells(holes: readonly Hole[]): Corners[] {
+  if (holes.length > MOST_HOLES) return [];
   const placed = largestLattice(holes);
   if (placed.length < FEWEST) return [];
   const columns = placed.map(({ column }) => column);

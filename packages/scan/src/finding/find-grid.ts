@@ -4,10 +4,11 @@ import { type InkSetting, inkOf, summedArea } from '../picture/ink.ts';
 import { type Pixels, verifyPixels } from '../picture/pixels.ts';
 import type { Corners, Point } from '../picture/point.ts';
 import { gridsOfCells } from './cell-lattice.ts';
-import { convexHull, largestQuadrilateral } from './convex-hull.ts';
+import { convexHull } from './convex-hull.ts';
 import { type Lined, linesIn } from './grid-lines.ts';
 import { holesOf } from './holes.ts';
 import { cornersOf, flatLattice } from './lattice.ts';
+import { isGridlike, isNear, largestQuadrilateral } from './quadrilateral.ts';
 
 export interface FoundGrid {
   /** Clockwise from the top left, as the grid lies in the picture. */
@@ -40,6 +41,9 @@ const LEAST_SUPPORT = 0.85;
 /** With so many, no further candidate is tried. */
 const CERTAIN = 0.95;
 
+/** With fewer, finer lines are not looked for. */
+const LIKELY = 0.65;
+
 const MOST_COMPONENTS = 3;
 
 /** A narrower picture has no room for the digits of a grid, in pixels. */
@@ -70,17 +74,24 @@ export function locateGrid(levels: ReducedGray[]): Lined | undefined {
     if (coarse === levels.length) levels.push(halved(levels[coarse - 1]));
   }
   const found = gridIn(levels, coarse);
-  return found || coarse === 0 ? found : gridIn(levels, coarse - 1);
+  const best =
+    coarse === 0 || !found || found.support < LIKELY || found.support > LEAST_SUPPORT
+      ? found
+      : gridIn(levels, coarse - 1);
+  return best && best.support > LEAST_SUPPORT ? best : undefined;
 }
 
 function gridIn(levels: ReducedGray[], level: number): Lined | undefined {
   const sought = levels[level];
   if (Math.min(sought.width, sought.height) < NARROWEST_PICTURE) return undefined;
+  const tried: Corners[] = [];
   let best: Lined | undefined;
   for (const alternatives of candidatesIn(sought)) {
     for (const corners of alternatives) {
+      if (!isGridlike(corners) || tried.some((other) => isNear(corners, other))) continue;
+      tried.push(corners);
       const lined = linesIn(levels, flatLattice(corners));
-      if (lined && lined.support > (best?.support ?? LEAST_SUPPORT)) best = lined;
+      if (lined && lined.support > (best?.support ?? 0)) best = lined;
     }
     if (best && best.support > CERTAIN) break;
   }

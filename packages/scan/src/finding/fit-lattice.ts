@@ -4,7 +4,7 @@ import type { Segment } from './segments.ts';
 
 /** Beyond this distance in cells, a piece is taken for something else than the line. */
 const OUTLIER = 0.06;
-const ROUNDS = 4;
+const ROUNDS = 3;
 
 /** What bending costs: without it, a few pieces that are not of the grid could bend the page. */
 const BENDING = 0.02;

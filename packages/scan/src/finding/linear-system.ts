@@ -21,7 +21,8 @@ function solved(matrix: readonly Float64Array[]): Float64Array {
 
 /** Equations with the same unknowns, of which there may be more than unknowns. */
 export class LeastSquares {
-  readonly matrix: readonly Float64Array[];
+  /** The normal equations. Above the diagonal only, until they are solved. */
+  private readonly matrix: readonly Float64Array[];
 
   constructor(unknowns: number) {
     this.matrix = Array.from({ length: unknowns }, () => new Float64Array(unknowns + 1));
@@ -30,8 +31,10 @@ export class LeastSquares {
   add(factors: ArrayLike<number>, right: number, weight = 1): void {
     const count = this.matrix.length;
     for (let i = 0; i < count; i++) {
-      for (let j = 0; j < count; j++) this.matrix[i][j] += weight * factors[i] * factors[j];
-      this.matrix[i][count] += weight * factors[i] * right;
+      const row = this.matrix[i];
+      const factor = weight * factors[i];
+      for (let j = i; j < count; j++) row[j] += factor * factors[j];
+      row[count] += factor * right;
     }
   }
 
@@ -42,6 +45,10 @@ export class LeastSquares {
 
   /** Call it once. */
   solve(): Float64Array {
+    const count = this.matrix.length;
+    for (let i = 0; i < count; i++) {
+      for (let j = 0; j < i; j++) this.matrix[i][j] = this.matrix[j][i];
+    }
     return solved(this.matrix);
   }
 }

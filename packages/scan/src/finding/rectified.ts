@@ -1,4 +1,5 @@
-import { grayAt, halved, type ReducedGray } from '../picture/gray.ts';
+import { type Gray, grayAt, halved, type ReducedGray } from '../picture/gray.ts';
+import type { Point } from '../picture/point.ts';
 import { type Lattice, pointAt } from './lattice.ts';
 
 // Hot: these loops visit every pixel of the rectified picture.
@@ -38,40 +39,51 @@ export function levelFor(levels: ReducedGray[], lattice: Lattice, width: number)
   return levels[level];
 }
 
+/** Between points so far apart, the lattice is as good as straight, in pixels. */
+const STEP = 8;
+const STEPS = SIDE / STEP;
+
 /** Takes the picture to the square. */
 export function rectify(levels: ReducedGray[], lattice: Lattice): Rectified {
   const level = levelFor(levels, lattice, GRID);
   const square = new Float32Array(SIDE * SIDE);
-  // The lattice is computed at every fourth pixel: between them it is as good as straight.
-  const STEP = 4;
-  const last = SIDE / STEP;
-  const xs = new Float32Array((last + 1) ** 2);
-  const ys = new Float32Array((last + 1) ** 2);
-  for (let row = 0; row <= last; row++) {
-    for (let column = 0; column <= last; column++) {
+  const points: Point[] = [];
+  for (let row = 0; row <= STEPS; row++) {
+    for (let column = 0; column <= STEPS; column++) {
       const u = (column * STEP - MARGIN) / GRID;
       const v = (row * STEP - MARGIN) / GRID;
       const { x, y } = pointAt(lattice, u, v);
-      xs[row * (last + 1) + column] = x / level.factor;
-      ys[row * (last + 1) + column] = y / level.factor;
+      points.push({ x: x / level.factor, y: y / level.factor });
     }
   }
-  for (let y = 0; y < SIDE; y++) {
-    const down = ((y % STEP) + 0.5) / STEP;
-    for (let x = 0; x < SIDE; x++) {
-      const right = ((x % STEP) + 0.5) / STEP;
-      const at = ((y / STEP) | 0) * (last + 1) + ((x / STEP) | 0);
-      const below = at + last + 1;
-      const pictureX =
-        (xs[at] * (1 - right) + xs[at + 1] * right) * (1 - down) +
-        (xs[below] * (1 - right) + xs[below + 1] * right) * down;
-      const pictureY =
-        (ys[at] * (1 - right) + ys[at + 1] * right) * (1 - down) +
-        (ys[below] * (1 - right) + ys[below + 1] * right) * down;
-      square[y * SIDE + x] = grayAt(level, pictureX, pictureY);
+  for (let row = 0; row < STEPS; row++) {
+    for (let column = 0; column < STEPS; column++) {
+      const at = row * (STEPS + 1) + column;
+      const around = [points[at], points[at + 1], points[at + STEPS + 2], points[at + STEPS + 1]];
+      fillTile(square, row * STEP * SIDE + column * STEP, level, around);
     }
   }
   return { down: sumsDown(square), across: sumsAcross(square) };
+}
+
+function fillTile(
+  square: Float32Array,
+  first: number,
+  level: Gray,
+  [a, b, c, d]: readonly Point[],
+): void {
+  for (let row = 0; row < STEP; row++) {
+    const v = (row + 0.5) / STEP;
+    const rightX = (b.x + (c.x - b.x) * v - a.x - (d.x - a.x) * v) / STEP;
+    const rightY = (b.y + (c.y - b.y) * v - a.y - (d.y - a.y) * v) / STEP;
+    let x = a.x + (d.x - a.x) * v + rightX / 2;
+    let y = a.y + (d.y - a.y) * v + rightY / 2;
+    for (let column = 0; column < STEP; column++) {
+      square[first + row * SIDE + column] = grayAt(level, x, y);
+      x += rightX;
+      y += rightY;
+    }
+  }
 }
 
 function sumsDown(square: Float32Array): Float32Array {

@@ -63,16 +63,16 @@ export function halved({ width, height, data, factor }: ReducedGray): ReducedGra
 
 /** The gray at a point between pixels, by bilinear interpolation. The border goes on outside. */
 export function grayAt({ width, height, data }: Gray, x: number, y: number): number {
-  const left = Math.min(Math.max(x - 0.5, 0), width - 1);
-  const top = Math.min(Math.max(y - 0.5, 0), height - 1);
+  const left = x < 0.5 ? 0 : x > width - 0.5 ? width - 1 : x - 0.5;
+  const top = y < 0.5 ? 0 : y > height - 0.5 ? height - 1 : y - 0.5;
   const column = left | 0;
   const row = top | 0;
   const right = left - column;
   const down = top - row;
   const at = row * width + column;
-  const nextColumn = column + 1 < width ? 1 : 0;
-  const nextRow = row + 1 < height ? width : 0;
-  const upper = data[at] * (1 - right) + data[at + nextColumn] * right;
-  const lower = data[at + nextRow] * (1 - right) + data[at + nextRow + nextColumn] * right;
-  return upper * (1 - down) + lower * down;
+  const next = column + 1 < width ? 1 : 0;
+  const below = row + 1 < height ? at + width : at;
+  const upper = data[at] + (data[at + next] - data[at]) * right;
+  const lower = data[below] + (data[below + next] - data[below]) * right;
+  return upper + (lower - upper) * down;
 }
