@@ -2,26 +2,27 @@
 
 export function blur(picture, side, sigma) {
   const reach = Math.ceil(sigma * 2.5);
-  const kernel = [];
+  const kernel = new Float64Array(2 * reach + 1);
   let sum = 0;
-  for (let x = -reach; x <= reach; x++)
-    sum += kernel[kernel.push(Math.exp((-x * x) / (2 * sigma * sigma))) - 1];
-  const along = (dx, dy) => {
-    const from = picture.slice();
-    for (let y = 0; y < side; y++) {
-      for (let x = 0; x < side; x++) {
+  for (let x = -reach; x <= reach; x++) {
+    kernel[x + reach] = Math.exp((-x * x) / (2 * sigma * sigma));
+    sum += kernel[x + reach];
+  }
+  const line = new Float64Array(side + 2 * reach);
+  const along = (step, across) => {
+    for (let start = 0; start < side * across; start += across) {
+      for (let k = 0; k < line.length; k++) {
+        line[k] = picture[start + Math.min(side - 1, Math.max(0, k - reach)) * step];
+      }
+      for (let k = 0; k < side; k++) {
         let total = 0;
-        for (let k = -reach; k <= reach; k++) {
-          const nx = Math.min(side - 1, Math.max(0, x + k * dx));
-          const ny = Math.min(side - 1, Math.max(0, y + k * dy));
-          total += from[ny * side + nx] * kernel[k + reach];
-        }
-        picture[y * side + x] = total / sum;
+        for (let x = 0; x < kernel.length; x++) total += line[k + x] * kernel[x];
+        picture[start + k * step] = total / sum;
       }
     }
   };
-  along(1, 0);
-  along(0, 1);
+  along(1, side);
+  along(side, 1);
 }
 
 /** Blurs along a line, as a hand that moves. */
@@ -55,8 +56,7 @@ export function addNoise(picture, side, level, isCoarse, random) {
 const COSINES = new Float64Array(64);
 for (let u = 0; u < 8; u++) {
   for (let x = 0; x < 8; x++) {
-    COSINES[u * 8 + x] =
-      Math.cos(((2 * x + 1) * u * Math.PI) / 16) * (u === 0 ? Math.SQRT1_2 : 1) * 0.5;
+    COSINES[u * 8 + x] = Math.cos(((2 * x + 1) * u * Math.PI) / 16) * (u === 0 ? Math.SQRT1_2 : 1) * 0.5;
   }
 }
 
@@ -69,8 +69,7 @@ export function compress(picture, side, coarseness, dx, dy) {
       for (let row = 0; row < 8; row++) {
         for (let u = 0; u < 8; u++) {
           let sum = 0;
-          for (let x = 0; x < 8; x++)
-            sum += block[row * 8 + x] * COSINES[isBack ? x * 8 + u : u * 8 + x];
+          for (let x = 0; x < 8; x++) sum += block[row * 8 + x] * COSINES[isBack ? x * 8 + u : u * 8 + x];
           turned[u * 8 + row] = sum;
         }
       }

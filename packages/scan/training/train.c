@@ -60,26 +60,37 @@ typedef struct {
 
 static Layers f, d;
 
-/* out[o] += in * weights[o] for all o. */
-#define ADD(out, in, weights, count) \
-  for (int o_ = 0; o_ < (count); o_++) (out)[o_] += (in) * (weights)[o_]
+/* Eight outputs at a time. */
+typedef float Eight __attribute__((vector_size(32), aligned(4), may_alias));
+#define EIGHT(array, index) (*(Eight *)((array) + 8 * (index)))
+#define INLINE static inline __attribute__((always_inline))
 
-static void convolve(const float *in, int side, int from, int to, const float *weights, const float *bias, float *out) {
+INLINE float total(Eight v) {
+  return ((v[0] + v[1]) + (v[2] + v[3])) + ((v[4] + v[5]) + (v[6] + v[7]));
+}
+
+/* out[o] += in * weights[o] for all o. */
+INLINE void add(float *out, float in, const float *weights, int count) {
+  for (int o = 0; o < count / 8; o++) EIGHT(out, o) += in * EIGHT(weights, o);
+}
+
+INLINE void convolve(const float *in, int side, int from, int to, const float *weights, const float *bias, float *out) {
   for (int y = 0; y < side; y++)
     for (int x = 0; x < side; x++) {
-      float sum[C2];
-      memcpy(sum, bias, sizeof(float) * to);
+      Eight sum[to / 8];
+      for (int o = 0; o < to / 8; o++) sum[o] = EIGHT(bias, o);
       for (int tap = 0; tap < 9; tap++) {
         const float *pixel = in + ((y + tap / 3) * (side + 2) + x + tap % 3) * from;
         const float *row = weights + tap * from * to;
-        for (int i = 0; i < from; i++) if (pixel[i] != 0) ADD(sum, pixel[i], row + i * to, to);
+        for (int i = 0; i < from; i++, row += to)
+          for (int o = 0; o < to / 8; o++) sum[o] += pixel[i] * EIGHT(row, o);
       }
-      memcpy(out + (y * side + x) * to, sum, sizeof(float) * to);
+      for (int o = 0; o < to / 8; o++) EIGHT(out + (y * side + x) * to, o) = sum[o];
     }
 }
 
 /* The largest of 2×2, at least 0. `border` is 1 if `out` has a frame of zeros. */
-static void pool(const float *in, int side, int channels, float *out, int border) {
+INLINE void pool(const float *in, int side, int channels, float *out, int border) {
   int half = side / 2, width = half + 2 * border;
   for (int y = 0; y < half; y++)
     for (int x = 0; x < half; x++)
@@ -93,7 +104,7 @@ static void pool(const float *in, int side, int channels, float *out, int border
       }
 }
 
-static void unpool(const float *in, int side, int channels, const float *out, const float *dout, int border, float *din) {
+INLINE void unpool(const float *in, int side, int channels, const float *out, const float *dout, int border, float *din) {
   int half = side / 2, width = half + 2 * border;
   memset(din, 0, sizeof(float) * side * side * channels);
   for (int y = 0; y < half; y++)
@@ -108,46 +119,43 @@ static void unpool(const float *in, int side, int channels, const float *out, co
       }
 }
 
-static void deconvolve(const float *in, int side, int from, int to, const float *weights, const float *dout, float *dweights, float *dbias, float *din) {
+INLINE void deconvolve(const float *in, int side, int from, int to, const float *weights, const float *dout, float *dweights, float *dbias, float *din) {
   for (int y = 0; y < side; y++)
     for (int x = 0; x < side; x++) {
       const float *g = dout + (y * side + x) * to;
       int any = 0;
       for (int o = 0; o < to; o++) any |= g[o] != 0;
       if (!any) continue;
-      ADD(dbias, 1.0f, g, to);
+      add(dbias, 1.0f, g, to);
       for (int tap = 0; tap < 9; tap++) {
         int at = ((y + tap / 3) * (side + 2) + x + tap % 3) * from;
         for (int i = 0; i < from; i++) {
-          float *dw = dweights + (tap * from + i) * to;
-          if (in[at + i] != 0) ADD(dw, in[at + i], g, to);
-          else continue; /* An input of 0 was cut off: its gradient is not needed. */
+          if (in[at + i] == 0) continue; /* It was cut off: its gradient is not needed. */
+          add(dweights + (tap * from + i) * to, in[at + i], g, to);
           if (!din) continue;
           const float *row = weights + (tap * from + i) * to;
-          float part[8] = {0};
-          for (int o = 0; o < to; o += 8)
-            for (int k = 0; k < 8; k++) part[k] += g[o + k] * row[o + k];
-          din[at + i] += ((part[0] + part[1]) + (part[2] + part[3])) + ((part[4] + part[5]) + (part[6] + part[7]));
+          Eight part = {0};
+          for (int o = 0; o < to / 8; o++) part += EIGHT(g, o) * EIGHT(row, o);
+          din[at + i] += total(part);
         }
       }
     }
 }
 
-static void dense(const float *in, int from, int to, const float *weights, const float *bias, float *out) {
+INLINE void dense(const float *in, int from, int to, const float *weights, const float *bias, float *out) {
   memcpy(out, bias, sizeof(float) * to);
-  for (int i = 0; i < from; i++) if (in[i] != 0) ADD(out, in[i], weights + i * to, to);
+  for (int i = 0; i < from; i++) if (in[i] != 0) add(out, in[i], weights + i * to, to);
 }
 
-static void undense(const float *in, int from, int to, const float *weights, const float *dout, float *dweights, float *dbias, float *din) {
-  ADD(dbias, 1.0f, dout, to);
+INLINE void undense(const float *in, int from, int to, const float *weights, const float *dout, float *dweights, float *dbias, float *din) {
+  add(dbias, 1.0f, dout, to);
   for (int i = 0; i < from; i++) {
     din[i] = 0;
     if (in[i] == 0) continue;
-    ADD(dweights + i * to, in[i], dout, to);
-    float part[8] = {0};
-    for (int o = 0; o < to; o += 8)
-      for (int k = 0; k < 8; k++) part[k] += dout[o + k] * weights[i * to + o + k];
-    din[i] = ((part[0] + part[1]) + (part[2] + part[3])) + ((part[4] + part[5]) + (part[6] + part[7]));
+    add(dweights + i * to, in[i], dout, to);
+    Eight part = {0};
+    for (int o = 0; o < to / 8; o++) part += EIGHT(dout, o) * EIGHT(weights + i * to, o);
+    din[i] = total(part);
   }
 }
 

@@ -9,11 +9,17 @@ export interface Mark {
   bottom: number;
 }
 
-/** A pixel with at least so much ink belongs to a mark. */
-const THRESHOLD = 0.45;
-
-/** The strips at the edges, in pixels, that are left out: the next one if a line reaches into the cell. */
-const MARGINS = [2, 4, 6];
+/**
+ * How a mark is looked for until it is apart from the lines of the grid: without the pixels at the
+ * edges, and with only those pixels that have enough ink.
+ */
+const ATTEMPTS = [
+  { margin: 2, threshold: 0.45 },
+  { margin: 4, threshold: 0.45 },
+  { margin: 2, threshold: 0.65 },
+  { margin: 4, threshold: 0.65 },
+  { margin: 6, threshold: 0.45 },
+];
 
 /** A piece that reaches no farther from the edge belongs to a line of the grid. */
 const LINE_REACH = 4;
@@ -35,7 +41,13 @@ for (let pixel = 0; pixel < CELL_PIXELS; pixel++) {
   nearCenter[pixel] = Math.exp(-(x * x + y * y) / 128);
 }
 
-function trace(ink: Float64Array, first: number, name: number, margin: number): void {
+function trace(
+  ink: Float64Array,
+  first: number,
+  name: number,
+  margin: number,
+  threshold: number,
+): void {
   const last = CELL_SIDE - 1 - margin;
   let left = CELL_SIDE;
   let top = CELL_SIDE;
@@ -59,7 +71,7 @@ function trace(ink: Float64Array, first: number, name: number, margin: number): 
     for (let ny = Math.max(margin, y - 1); ny <= Math.min(last, y + 1); ny++) {
       for (let nx = Math.max(margin, x - 1); nx <= Math.min(last, x + 1); nx++) {
         const next = ny * CELL_SIDE + nx;
-        if (piece[next] !== 0 || ink[next] < THRESHOLD) continue;
+        if (piece[next] !== 0 || ink[next] < threshold) continue;
         piece[next] = name;
         stack[height++] = next;
       }
@@ -69,18 +81,29 @@ function trace(ink: Float64Array, first: number, name: number, margin: number): 
 }
 
 /** Finds the pieces of ink inside the margin. Returns how many. */
-function tracePieces(ink: Float64Array, margin: number): number {
+function tracePieces(ink: Float64Array, margin: number, threshold: number): number {
   piece.fill(0);
   let count = 0;
   for (let y = margin; y < CELL_SIDE - margin; y++) {
     for (let x = margin; x < CELL_SIDE - margin; x++) {
       const pixel = y * CELL_SIDE + x;
-      if (piece[pixel] !== 0 || ink[pixel] < THRESHOLD) continue;
+      if (piece[pixel] !== 0 || ink[pixel] < threshold) continue;
       if (count === MOST_PIECES) return count;
-      trace(ink, pixel, ++count, margin);
+      trace(ink, pixel, ++count, margin, threshold);
     }
   }
   return count;
+}
+
+/** True if the piece reaches the margin: it may be one with a line of the grid. */
+function reaches(at: number, margin: number): boolean {
+  const last = CELL_SIDE - 1 - margin;
+  return (
+    pieces[at] === margin ||
+    pieces[at + 1] === margin ||
+    pieces[at + 2] === last ||
+    pieces[at + 3] === last
+  );
 }
 
 function isLine(at: number, margin: number): boolean {
@@ -92,12 +115,6 @@ function isLine(at: number, margin: number): boolean {
     (pieces[at + 2] === last && pieces[at] > last - LINE_REACH) ||
     (pieces[at + 3] === last && pieces[at + 1] > last - LINE_REACH)
   );
-}
-
-/** True if the mark reaches the margin: it may be one with a line of the grid. */
-function reachesMargin(mark: Mark, margin: number): boolean {
-  const last = CELL_SIDE - 1 - margin;
-  return mark.left === margin || mark.top === margin || mark.right === last || mark.bottom === last;
 }
 
 function heaviest(count: number, margin: number): number {
@@ -114,7 +131,7 @@ function heaviest(count: number, margin: number): number {
 function join(mark: Mark, count: number, margin: number): void {
   for (let index = 0; index < count; index++) {
     const at = index * 6;
-    if (pieces[at + 4] < 3 || isLine(at, margin)) continue;
+    if (pieces[at + 4] < 3 || reaches(at, margin)) continue;
     const across = Math.max(pieces[at] - mark.right, mark.left - pieces[at + 2]) - 1;
     const down = Math.max(pieces[at + 1] - mark.bottom, mark.top - pieces[at + 3]) - 1;
     if (across > GAP || down > GAP) continue;
@@ -127,15 +144,15 @@ function join(mark: Mark, count: number, margin: number): void {
 
 /** Finds the mark of a cell. Returns false if there is none. */
 export function findMark(ink: Float64Array, mark: Mark): boolean {
-  for (const margin of MARGINS) {
-    const count = tracePieces(ink, margin);
+  for (const { margin, threshold } of ATTEMPTS) {
+    const count = tracePieces(ink, margin, threshold);
     const best = heaviest(count, margin);
     if (best < 0) return false;
     mark.left = pieces[best];
     mark.top = pieces[best + 1];
     mark.right = pieces[best + 2];
     mark.bottom = pieces[best + 3];
-    if (reachesMargin(mark, margin) && margin !== MARGINS.at(-1)) continue;
+    if (reaches(best, margin)) continue;
     join(mark, count, margin);
     break;
   }

@@ -17,11 +17,28 @@ const MARK_SIDE = 16;
 /** A speck is not enlarged to the size of a digit. */
 const LEAST_SIDE = 13;
 
+/** The pixels of ink around a mark that belong to it. */
+const AROUND = 2;
+
 /** What is seen of a cell that has no mark. */
 const EMPTY_SIDE = 24;
 
 const ink = new Float64Array(CELL_PIXELS);
 const mark: Mark = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** Wipes the ink that is farther than `AROUND` from the mark: lines of the grid, and dirt. */
+function wipe(): void {
+  for (let y = 0; y < CELL_SIDE; y++) {
+    for (let x = 0; x < CELL_SIDE; x++) {
+      const isNear =
+        x >= mark.left - AROUND &&
+        x <= mark.right + AROUND &&
+        y >= mark.top - AROUND &&
+        y <= mark.bottom + AROUND;
+      if (!isNear) ink[y * CELL_SIDE + x] = 0;
+    }
+  }
+}
 
 function inkAt(x: number, y: number): number {
   const left = Math.floor(x);
@@ -47,6 +64,7 @@ export function normalise(cells: Uint8Array, from: number, seen: Uint8Array, to:
   let y = x;
   let extent = 0;
   if (isMarked) {
+    wipe();
     extent = Math.max(mark.right - mark.left, mark.bottom - mark.top) + 1;
     side = Math.max(LEAST_SIDE, (extent * SEEN_SIDE) / MARK_SIDE);
     x = (mark.left + mark.right) / 2;
