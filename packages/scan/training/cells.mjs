@@ -9,6 +9,8 @@ export const NONE = 26;
 
 const SIDE = 32;
 const MIDDLE = (SIDE - 1) / 2;
+/** The ink of a digit is so many levels of gray darker than the paper. */
+const LEAST_LEVELS = 18;
 const MIDDLE_PIXEL = (SIDE / 2) * SIDE + SIDE / 2;
 
 /** The lines of the grid at the edges of a cell, as they are after an imperfect cut. */
@@ -135,7 +137,7 @@ function lightPaper(random) {
   const hasShadow = random.chance(0.12);
   const [angle, at, soft, dark] = [random.between(0, 6.3), random.between(-12, 12), random.between(0.5, 8), random.between(0.5, 0.9)];
   const hasScreen = random.chance(0.06);
-  const [pitch, dot, tilt] = [random.between(1.6, 3.5), random.between(0.05, 0.35), random.between(0, 1.6)];
+  const [pitch, dot, tilt] = [random.between(1.6, 3.5), random.between(0.05, 0.25), random.between(0, 1.6)];
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
       const [u, v] = [x - MIDDLE, y - MIDDLE];
@@ -163,7 +165,7 @@ function photograph(picture, height, contrast, random) {
   const noise = random.chance(0.75) ? random.between(0, 4) : random.between(3, 13);
   addNoise(picture, SIDE, Math.min(noise, contrast * 0.16), random.chance(0.5), random);
   if (random.chance(0.35)) {
-    const coarseness = Math.min(random.between(0.3, 2.5), contrast * 0.03);
+    const coarseness = Math.min(random.between(0.3, 2.5), contrast * 0.02);
     compress(picture, SIDE, coarseness, random.below(8), random.below(8));
   }
 }
@@ -193,17 +195,18 @@ function drawClass(ink, fonts, random) {
 export function makeCell(cells, from, fonts, random) {
   const ink = new Float64Array(SIDE * SIDE);
   const [label, height] = drawClass(ink, fonts, random);
-  if (random.chance(0.2)) fade(ink, SIDE, random.between(0.2, 0.7), random);
+  if (random.chance(0.2)) fade(ink, SIDE, random.between(0.2, 0.6), random);
   let darkest = 0;
   for (const share of ink) darkest = Math.max(darkest, share);
   rule(ink, random);
   if (random.chance(label === EMPTY ? 0.4 : 0.15)) dirty(ink, random);
   const picture = lightPaper(random);
-  const contrast = random.chance(0.8) ? random.between(0.5, 0.95) : random.between(0.25, 0.6);
-  const inkLevels = contrast * picture[MIDDLE_PIXEL] * (label === EMPTY ? 0.7 : darkest);
+  const full = picture[MIDDLE_PIXEL] * (label === EMPTY ? 0.7 : darkest);
+  const wanted = random.chance(0.8) ? random.between(0.5, 0.95) : random.between(0.25, 0.6);
+  const contrast = Math.min(1, Math.max(wanted, LEAST_LEVELS / full));
   if (random.chance(0.15)) shineThrough(picture, fonts, random);
   for (let pixel = 0; pixel < picture.length; pixel++) picture[pixel] *= 1 - ink[pixel] * contrast;
-  photograph(picture, height, inkLevels, random);
+  photograph(picture, height, contrast * full, random);
   for (let pixel = 0; pixel < picture.length; pixel++) {
     cells[from + pixel] = Math.min(255, Math.max(0, Math.round(picture[pixel])));
   }

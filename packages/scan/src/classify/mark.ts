@@ -14,12 +14,19 @@ export interface Mark {
  * edges, and with only those pixels that have enough ink.
  */
 const ATTEMPTS = [
-  { margin: 2, threshold: 0.45 },
-  { margin: 4, threshold: 0.45 },
-  { margin: 2, threshold: 0.65 },
-  { margin: 4, threshold: 0.65 },
-  { margin: 6, threshold: 0.45 },
+  { margin: 2, share: 0.33 },
+  { margin: 4, share: 0.33 },
+  { margin: 2, share: 0.5 },
+  { margin: 4, share: 0.5 },
+  { margin: 2, share: 0.7 },
+  { margin: 4, share: 0.7 },
+  { margin: 6, share: 0.5 },
 ];
+
+/** The darkest pixels of a cell's inside, of which the last one counts as full ink. */
+const DARKEST = 12;
+const EDGE = 5;
+const LEVELS = 256;
 
 /** A piece that reaches no farther from the edge belongs to a line of the grid. */
 const LINE_REACH = 4;
@@ -27,6 +34,9 @@ const LINE_REACH = 4;
 const LEAST_AREA = 8;
 const LEAST_EXTENT = 6;
 const GAP = 2;
+const MIDDLE_MARGIN = 6;
+const FAINT_SHARE = 0.2;
+const LEAST_FAINT_AREA = 4;
 const MOST_PIECES = 64;
 
 const piece = new Uint8Array(CELL_PIXELS);
@@ -39,6 +49,31 @@ for (let pixel = 0; pixel < CELL_PIXELS; pixel++) {
   const x = (pixel % CELL_SIDE) - (CELL_SIDE - 1) / 2;
   const y = Math.floor(pixel / CELL_SIDE) - (CELL_SIDE - 1) / 2;
   nearCenter[pixel] = Math.exp(-(x * x + y * y) / 128);
+}
+
+const soft = new Float64Array(CELL_PIXELS);
+const histogram = new Int32Array(LEVELS + 1);
+
+/** Softens the ink into `soft`, so that noise doesn't count. Returns how much full ink has. */
+function soften(ink: Float64Array): number {
+  histogram.fill(0);
+  for (let y = 1; y < CELL_SIDE - 1; y++) {
+    for (let x = 1; x < CELL_SIDE - 1; x++) {
+      const at = y * CELL_SIDE + x;
+      const up = at - CELL_SIDE;
+      const down = at + CELL_SIDE;
+      const beside = ink[at - 1] + ink[at + 1] + ink[up] + ink[down];
+      const corners = ink[up - 1] + ink[up + 1] + ink[down - 1] + ink[down + 1];
+      soft[at] = (4 * ink[at] + 2 * beside + corners) / 16;
+      const isInside =
+        x >= EDGE && y >= EDGE && x < CELL_SIDE - EDGE && y < CELL_SIDE - EDGE;
+      if (isInside) histogram[Math.round(soft[at] * LEVELS)]++;
+    }
+  }
+  let level = LEVELS;
+  let left = DARKEST;
+  while (level > 1 && left > histogram[level]) left -= histogram[level--];
+  return level / LEVELS;
 }
 
 function trace(
@@ -127,11 +162,15 @@ function heaviest(count: number, margin: number): number {
   return best;
 }
 
-/** Adds the pieces beside the mark: ink breaks. */
-function join(mark: Mark, count: number, margin: number): void {
+/**
+ * Adds what is faint and near the mark: ink fades and breaks. Only in the middle of the cell, where
+ * there are no lines.
+ */
+function addFaint(mark: Mark, full: number): void {
+  const count = tracePieces(soft, MIDDLE_MARGIN, FAINT_SHARE * full);
   for (let index = 0; index < count; index++) {
     const at = index * 6;
-    if (pieces[at + 4] < 3 || reaches(at, margin)) continue;
+    if (pieces[at + 4] < LEAST_FAINT_AREA || isLine(at, MIDDLE_MARGIN)) continue;
     const across = Math.max(pieces[at] - mark.right, mark.left - pieces[at + 2]) - 1;
     const down = Math.max(pieces[at + 1] - mark.bottom, mark.top - pieces[at + 3]) - 1;
     if (across > GAP || down > GAP) continue;
@@ -144,17 +183,17 @@ function join(mark: Mark, count: number, margin: number): void {
 
 /** Finds the mark of a cell. Returns false if there is none. */
 export function findMark(ink: Float64Array, mark: Mark): boolean {
-  for (const { margin, threshold } of ATTEMPTS) {
-    const count = tracePieces(ink, margin, threshold);
+  const full = soften(ink);
+  for (const { margin, share } of ATTEMPTS) {
+    const count = tracePieces(soft, margin, share * full);
     const best = heaviest(count, margin);
     if (best < 0) return false;
     mark.left = pieces[best];
     mark.top = pieces[best + 1];
     mark.right = pieces[best + 2];
     mark.bottom = pieces[best + 3];
-    if (reaches(best, margin)) continue;
-    join(mark, count, margin);
-    break;
+    if (!reaches(best, margin)) break;
   }
+  addFaint(mark, full);
   return Math.max(mark.right - mark.left, mark.bottom - mark.top) + 1 >= LEAST_EXTENT;
 }
