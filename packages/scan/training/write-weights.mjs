@@ -1,13 +1,13 @@
 /**
- * Rounds the weights of `train` to bytes, with a scale for each output, and writes them as a module.
+ * Writes the weights of `train` as a module: bytes, with a scale for each output.
  * Use: node write-weights.mjs WEIGHTS ../src/classify/weights.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const LAYERS = [
-  [9, 16],
-  [9 * 16, 24],
-  [25 * 24 + 8, 64],
+  [9, 8],
+  [9 * 8, 32],
+  [25 * 32 + 8, 64],
   [64, 32],
 ];
 

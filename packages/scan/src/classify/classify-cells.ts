@@ -1,7 +1,7 @@
 import { bytesOf } from './base64.ts';
-import { CELL_PIXELS, CELL_SIDE } from './cell-size.ts';
+import { CELL_PIXELS } from './cell-size.ts';
 import { ANSWERS, Network, type Weights } from './network.ts';
-import { normalise, SEEN } from './normalise.ts';
+import { normalise, SEEN, SEEN_PIXELS } from './normalise.ts';
 import { BIASES, BYTES, SCALES } from './weights.ts';
 
 /** Empty, 16 printed values, and 9 digits that are written by hand. */
@@ -9,6 +9,9 @@ export const CLASSES = 26;
 
 /** The class of a digit written by hand is so much greater than that of a printed one. */
 export const WRITTEN = 16;
+
+/** How probably a cell without a mark is empty. The network isn't asked then. */
+const UNMARKED_IS_EMPTY = 0.99;
 
 let network: Network | undefined;
 const seen = new Uint8Array(SEEN);
@@ -37,6 +40,10 @@ export function classifyCells(cells: Uint8Array, count: number, size: number): F
   const { answer } = network;
   for (let cell = 0; cell < count; cell++) {
     normalise(cells, cell * CELL_PIXELS, seen, 0);
+    if (seen[SEEN_PIXELS] === 0) {
+      found[cell * CLASSES] = UNMARKED_IS_EMPTY;
+      continue;
+    }
     network.read(seen, 0);
     let most = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < ANSWERS; k++) if (isPossible(k, size)) most = Math.max(most, answer[k]);
@@ -48,18 +55,4 @@ export function classifyCells(cells: Uint8Array, count: number, size: number): F
     for (let k = 0; k < CLASSES; k++) found[cell * CLASSES + k] = answer[k] / sum;
   }
   return found;
-}
-
-/** Turns each cell a quarter clockwise. */
-export function quarterTurned(cells: Uint8Array, count: number): Uint8Array {
-  const turned = new Uint8Array(count * CELL_PIXELS);
-  for (let cell = 0; cell < count; cell++) {
-    for (let y = 0; y < CELL_SIDE; y++) {
-      for (let x = 0; x < CELL_SIDE; x++) {
-        const from = (CELL_SIDE - 1 - x) * CELL_SIDE + y;
-        turned[cell * CELL_PIXELS + y * CELL_SIDE + x] = cells[cell * CELL_PIXELS + from];
-      }
-    }
-  }
-  return turned;
 }

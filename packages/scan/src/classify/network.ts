@@ -4,8 +4,8 @@ import { KNOWN, SEEN, SEEN_PIXELS, SEEN_SIDE } from './normalise.ts';
 /** The sizes of the network. `train.c` has the same ones. */
 const HALF = SEEN_SIDE / 2;
 const QUARTER = HALF / 2;
-const FIRST = 16;
-const SECOND = 24;
+const FIRST = 8;
+const SECOND = 32;
 const FLAT = QUARTER * QUARTER * SECOND + KNOWN;
 const HIDDEN = 64;
 
