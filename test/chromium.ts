@@ -13,10 +13,15 @@ export interface ChromiumOptions {
   readonly showsScrollBars?: boolean;
   /** Whether pages are touched, as on a phone. Default: false. */
   readonly hasTouch?: boolean;
+  /**
+   * The film that the camera shows, which only the whole of Chromium can: JPEG pictures, one after another,
+   * in a file .mjpeg. Default: no camera.
+   */
+  readonly film?: string;
 }
 
-function pathFor({ measuresMemory = false }: ChromiumOptions): string {
-  return measuresMemory || !existsSync(HEADLESS) ? WHOLE : HEADLESS;
+function pathFor({ film, measuresMemory = false }: ChromiumOptions): string {
+  return measuresMemory || film || !existsSync(HEADLESS) ? WHOLE : HEADLESS;
 }
 
 /** Defines a suite that is skipped, with a note, if Chromium is missing. */
@@ -33,7 +38,7 @@ const started = new Map<string, Promise<Browser>>();
 
 /** Returns a browser that is not to be closed. Close its pages, or their contexts. */
 export function browserWith(options: ChromiumOptions = {}): Promise<Browser> {
-  const key = JSON.stringify([pathFor(options), options.showsScrollBars ?? false]);
+  const key = JSON.stringify([pathFor(options), options.showsScrollBars ?? false, options.film]);
   const known = started.get(key) ?? launch(options);
   started.set(key, known);
   return known;
@@ -42,6 +47,10 @@ export function browserWith(options: ChromiumOptions = {}): Promise<Browser> {
 function launch(options: ChromiumOptions): Promise<Browser> {
   // ForceEagerMeasureMemory makes memory measurements return at once.
   const args = ['--no-sandbox', '--enable-blink-features=ForceEagerMeasureMemory'];
+  if (options.film) {
+    args.push('--use-fake-device-for-media-stream');
+    args.push(`--use-file-for-fake-video-capture=${options.film}`);
+  }
   const ignoreDefaultArgs = options.showsScrollBars ? ['--hide-scrollbars'] : [];
   return chromium.launch({ executablePath: pathFor(options), args, ignoreDefaultArgs });
 }
