@@ -57,7 +57,7 @@ export const COLUMNS = {
     ['run', 'coach'],
     ['rooms'],
   ],
-  'studio/workers': [['search', 'coach', 'maker', 'batch', 'gif', 'press', 'judge']],
+  'studio/workers': [['search', 'coach', 'maker', 'batch', 'gif', 'press', 'judge', 'scan']],
 };
 
 /** Package → the packages that it may import. */

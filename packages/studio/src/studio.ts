@@ -29,7 +29,14 @@ import { puzzleCodec } from './puzzle/puzzle-codec.ts';
 import { reading } from './puzzle/reading.ts';
 import { solutionSearch } from './puzzle/solution-search.ts';
 import { initialPuzzle, isReplaced, withPuzzleState } from './puzzle/state.ts';
-import { rooms, type State, slices, withProgramOpened, withProgramWatched } from './rooms/all.ts';
+import {
+  rooms,
+  type State,
+  slices,
+  withPhotoOpened,
+  withProgramOpened,
+  withProgramWatched,
+} from './rooms/all.ts';
 import { momentCodec, programCodec, strategyCodec } from './search/codecs.ts';
 import {
   isOpeningProgram,
@@ -156,6 +163,7 @@ export function startStudio(clients: Clients, language: Language): Studio {
     reading: reading(store, client, {
       openPuzzle: withPuzzle,
       openProgram: withProgramOpened,
+      openPhoto: withPhotoOpened,
       openLink: (state, fragment) => withLink(state, fragment, codecs),
       linkInFile,
       linkToReview,

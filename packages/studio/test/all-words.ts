@@ -6,6 +6,7 @@ import { makeWords } from '../src/rooms/make/hand/words.ts';
 import { ruleWords } from '../src/rooms/make/rules/words.ts';
 import { makeTabWords } from '../src/rooms/make/words.ts';
 import { raceWords } from '../src/rooms/race/words.ts';
+import { scanWords } from '../src/rooms/scan/words.ts';
 import { branchesWords } from '../src/rooms/watch/branches-words.ts';
 import { guideWords } from '../src/rooms/watch/guide-words.ts';
 import { predictWords } from '../src/rooms/watch/predict-words.ts';
@@ -32,6 +33,7 @@ function allIn(language: Language) {
     rules: ruleWords[language],
     print: printWords[language],
     race: raceWords[language],
+    scan: scanWords[language],
     coding: codeWords[language],
     judging: judgeWords[language],
     branches: branchesWords[language],

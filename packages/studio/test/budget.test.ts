@@ -8,7 +8,7 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const BUDGET = 150_000;
 
 /** The workers that start only when the user asks for what they do. */
-const LATER = /^(coach|gif|judge|maker|press)-worker/;
+const LATER = /^(coach|gif|judge|maker|press|scan)-worker/;
 
 /**
  * Returns the scripts that a first visit loads: the scripts of the page, their imports and the worker

@@ -179,16 +179,20 @@ describeStudio('a notice', (studio) => {
     }
   });
 
-  it('names a picture', async () => {
-    const path = file('IMG_0001.HEIC', [...FTYP, ...bytes('heic')]);
+  it('names a PDF, and a picture that the browser cannot open', async () => {
+    const path = file('page.pdf', '%PDF-1.7');
     await studio.open('2&room=watch&event=0&language=ko');
-    const sentence = studio.words.make.picture('HEIC');
-    expect(sentence).toContain('HEIC');
+    const sentence = studio.words.make.pdf;
     const cells = await studio.cells();
     await dropFile(studio, studio.grid, path);
     await studio.status(sentence).waitFor();
     expect(await studio.cells()).toBe(cells);
+    const picture = file('IMG_0001.HEIC', [...FTYP, ...bytes('heic')]);
+    await dropFile(studio, studio.grid, picture);
+    await studio.inRoom('scan');
+    await studio.status(studio.words.scan.faults.unreadable).waitFor();
     await studio.openRoom('make');
+    expect(await studio.cells()).toBe(cells);
     const [chooser] = await Promise.all([
       studio.page.waitForEvent('filechooser'),
       studio.page.getByText(studio.words.make.open, { exact: true }).click(),

@@ -16,6 +16,7 @@ import { SAMPLE } from '../src/puzzle/state.ts';
 import { coachWords } from '../src/rooms/play/coach/words.ts';
 import { en } from './all-words.ts';
 import { roomIds as rooms } from './rooms.ts';
+import { photoOf } from './scan-photo.ts';
 import { StudioPage } from './studio-page.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -105,6 +106,12 @@ describeInChromium('after the first load', () => {
     await entering.named('img', '1', printing).waitFor();
     await entering.button(save.pdf, printing).click();
     await entering.status(saved('nonet-sheet.pdf'), printing).waitFor();
+    const buffer = await photoOf(LEETCODE);
+    await inMake.goto(`${site.url}#2&room=scan`);
+    await inMake
+      .locator('.scan [type="file"]')
+      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+    await expect.poll(cells).toBe(LEETCODE);
 
     const watchOf = await opened('#2&event=11');
     const watching = new StudioPage(watchOf);

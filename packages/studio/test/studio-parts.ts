@@ -145,7 +145,7 @@ export class StudioParts {
     return judged
       .or(
         this.root.locator(
-          ':is(.play, .review, .practice) [role="grid"], .editor, .lessons, .measure, .stage.book, .level-choice, .month',
+          ':is(.play, .review, .practice) [role="grid"], .scan[data-part], .editor, .lessons, .measure, .stage.book, .level-choice, .month',
         ),
       )
       .first()

@@ -63,7 +63,7 @@ function exampleOf(key: string, text: (...values: unknown[]) => string): string 
 
 /** Names that Korean text also writes in Latin letters. */
 const NAMES =
-  /[Nn]onet|Python|JavaScript|solveSudoku|npx -p nonet -p pyodide@[\d.]+ nonet studio|Tab|Esc|MB|trace --json|SVG|PNG|GIF|PDF|ZIP|SD[MKX]|CSV|ipuz|JSON( Lines)?|KB|MRV|exact cover|clause|Simple Sudoku|Sudoku Explainer|Sukaku|HoDoKu|KSudoku|Solo|ID|Interactive Sudoku Solver|OpenSudoku|f-puzzles|SudokuPad|SudokuWiki|SudokuExchange|sudoku\.coach|Shift|r\d+c\d+|puzzle|[A-Z]\b/g;
+  /[Nn]onet|Python|JavaScript|solveSudoku|npx -p nonet -p pyodide@[\d.]+ nonet studio|Tab|Esc|MB|trace --json|SVG|JPEG|PNG|GIF|PDF|ZIP|SD[MKX]|CSV|ipuz|JSON( Lines)?|KB|MRV|exact cover|clause|Simple Sudoku|Sudoku Explainer|Sukaku|HoDoKu|KSudoku|Solo|ID|Interactive Sudoku Solver|OpenSudoku|f-puzzles|SudokuPad|SudokuWiki|SudokuExchange|sudoku\.coach|Shift|r\d+c\d+|puzzle|[A-Z]\b/g;
 
 describe('the words', () => {
   it('have the same keys in both languages, none of them empty', () => {

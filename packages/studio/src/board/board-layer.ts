@@ -17,8 +17,8 @@ export type BoardLayer =
    * or is wrong, or that break a rule of a variant. Cells whose given is redundant, that need a given
    * for the symmetry, or in which a given makes the puzzle proper. Cells that are marked in a pattern.
    * Cells that are selected, that are peers of the selected cell, that have its digit, that can still
-   * have the digit which is lit, or that a text names. The cell with the focus, where another one can
-   * be selected.
+   * have the digit which is lit, or that a text names. Cells that a
+   * person should check. The cell with the focus, where another one can be selected.
    */
   | {
       readonly kind: 'cells';
@@ -37,6 +37,7 @@ export type BoardLayer =
         | 'same'
         | 'open'
         | 'pointed'
+        | 'doubtful'
         | 'cursor';
     }
   /** Filled cells that break a rule, as a screen reader names the rule. */

@@ -70,13 +70,20 @@ function restored(state: PuzzleState, edit: Edit): PuzzleState {
   return root === state.root ? { ...state, notes, about } : withEdit(state, edit);
 }
 
-export function historyActions({ state, update }: Store<HasPuzzle>): readonly Action[] {
+/** `canUndo` says which of the changes can be undone here. By default, all can. */
+export function historyActions(
+  { state, update }: Store<HasPuzzle>,
+  canUndo: (puzzle: PuzzleState) => boolean = () => true,
+): readonly Action[] {
   const changing =
     (change: (puzzle: PuzzleState) => PuzzleState): (() => void) =>
     () =>
       update((now) => ({ puzzle: change(now.puzzle) }));
   return undoActions({
-    undo: { isOff: () => state.value.puzzle.past.length === 0, run: changing(withUndo) },
+    undo: {
+      isOff: () => state.value.puzzle.past.length === 0 || !canUndo(state.value.puzzle),
+      run: changing((puzzle) => (canUndo(puzzle) ? withUndo(puzzle) : puzzle)),
+    },
     redo: { isOff: () => state.value.puzzle.undone.length === 0, run: changing(withRedo) },
   });
 }

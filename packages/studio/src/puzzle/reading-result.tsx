@@ -52,7 +52,7 @@ export function ReadingProgress({ state, words, controls }: PuzzleProps) {
 }
 
 export function isFault({ kind }: PuzzleState['reading']): boolean {
-  return kind === 'broken' || kind === 'picture' || kind === 'unreadable';
+  return kind === 'broken' || kind === 'pdf' || kind === 'unreadable';
 }
 
 /** What was read, or why nothing could be read. Undefined if there is nothing to say. */
@@ -73,7 +73,6 @@ export function readingSentence(
     return page.unkept.includes(programKept.key) ? `${read} ${ownProgram.refused}` : read;
   }
   if (reading.kind === 'link') return readings.found(readings.link);
-  if (reading.kind === 'picture') return readings.picture(reading.format);
-  if (reading.kind === 'unreadable') return readings.unreadable;
+  if (reading.kind === 'pdf' || reading.kind === 'unreadable') return readings[reading.kind];
   return reading.kind === 'broken' ? readings.sentence(reading.fault) : undefined;
 }

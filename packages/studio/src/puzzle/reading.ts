@@ -12,7 +12,7 @@ import type { SearchClient } from '../workers/clients.ts';
 import type { Controls } from './controls.ts';
 import { fileText } from './file-text.ts';
 import { canKeep, type OwnProgram } from './own-program.ts';
-import { pictureFormat } from './picture-file.ts';
+import { fileKind } from './picture-file.ts';
 import { isInWorker, NO_RECORDS, recordsOf } from './records.ts';
 import {
   type HasPuzzle,
@@ -52,6 +52,8 @@ interface Opening<S> {
   readonly openPuzzle: (state: S, puzzle: PlainPuzzle, about: AboutPuzzle) => S;
   readonly openProgram: (state: S, program: OwnProgram) => S;
   readonly openLink: (state: S, fragment: string) => S;
+  /** Opens the puzzle of a photograph. */
+  readonly openPhoto: (state: S, file: File) => S;
   /** The link that a file stands for. Undefined for other texts. */
   readonly linkInFile: (text: string) => string | undefined;
   /** The link to the review of a game. */
@@ -65,7 +67,7 @@ const SETTLED = 350;
 export function reading<S extends HasPuzzle>(
   store: Store<S>,
   client: SearchClient,
-  { openPuzzle, openProgram, openLink, linkInFile, linkToReview }: Opening<S>,
+  { openPuzzle, openProgram, openLink, openPhoto, linkInFile, linkToReview }: Opening<S>,
 ): Controls['reading'] {
   let current = new AbortController();
   /** Reads again what is being read, after a restart of the worker. */
@@ -237,9 +239,10 @@ export function reading<S extends HasPuzzle>(
     const result = (reading: PuzzleState['reading']): void => update({ reading, hasNotice: true });
     readProgram(file, async () => {
       try {
-        const format = await pictureFormat(file);
-        if (format) result({ kind: 'picture', format });
-        else submit(await fileText(file));
+        const kind = await fileKind(file);
+        if (kind === 'pdf') result({ kind });
+        else if (kind === 'text') submit(await fileText(file));
+        else store.update((now) => withPuzzleState(openPhoto(now, file), NO_TEXT));
       } catch {
         result({ kind: 'unreadable' });
       }

@@ -34,10 +34,10 @@ type Reading =
       readonly isSaved: boolean;
     }
   | { readonly kind: 'broken'; readonly fault: ReadingFault }
-  /** The file is a picture, such as a PNG, or a PDF. */
-  | { readonly kind: 'picture'; readonly format: string }
-  /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
-  | { readonly kind: 'unreadable' };
+  /**
+   * The file is a PDF, or the browser cannot read it: it may be a folder, or it may no longer exist.
+   */
+  | { readonly kind: 'pdf' | 'unreadable' };
 
 /**
  * Cell → its corner notes, as a bit mask. Digit d is bit d − 1. Without any notes the array is

@@ -7,6 +7,7 @@ import { withOwnProgram } from '../search/transitions.ts';
 import * as list from './list.ts';
 import { withProgram } from './race/race.ts';
 import { withRace } from './race/slice.ts';
+import { withPhoto } from './scan/slice.ts';
 
 type Listed = (typeof list)[keyof typeof list];
 
@@ -36,4 +37,9 @@ export function withProgramWatched(state: State, program: OwnProgram): State {
 export function withProgramOpened(state: State, program: OwnProgram): State {
   const next = withOwnProgram(state, program);
   return isOpen(next, list.race.id) ? withRace(next, withProgram) : next;
+}
+
+/** Reads a photograph in the room Scan. */
+export function withPhotoOpened(state: State, photo: File): State {
+  return withRoom(withPhoto(state, photo), list.scan.id);
 }

@@ -6,5 +6,6 @@ export { practice } from './practice/room.tsx';
 export { race } from './race/room.tsx';
 export { record } from './record/room.tsx';
 export { review } from './review/room.tsx';
+export { scan } from './scan/room.tsx';
 export { start } from './start/room.tsx';
 export { watch } from './watch/room.tsx';

@@ -96,6 +96,7 @@ export const en = {
     gif: 'The animation maker stopped working.',
     judge: 'The judge stopped working.',
     press: 'Printing stopped working.',
+    scan: 'The scanner stopped working.',
     room: 'This page could not be loaded.',
     tryAgain: 'Try again',
   },
@@ -229,8 +230,7 @@ export const en = {
         : `Skipped ${lines} lines that are not puzzles, from line ${first} on.`,
     link: 'a link to this page',
     unreadable: 'The file cannot be read.',
-    picture: (format: string) =>
-      `This is a ${format === 'PDF' ? 'PDF file' : `picture (${format})`}. Nonet reads text: copy the digits as text, or type them into the grid.`,
+    pdf: 'This is a PDF file. Copy the digits as text, take a photo of the page, or type them into the grid.',
     drop: 'Drop a file: its puzzle opens.',
     sentence: ({ en }: ReadingFault) => en,
   },

@@ -84,6 +84,7 @@ export const ko: Words = {
     gif: 'GIF 만들기 기능이 멈췄어요.',
     judge: '채점 기능이 멈췄어요.',
     press: '인쇄 기능이 멈췄어요.',
+    scan: '스캔 기능이 멈췄어요.',
     room: '이 화면을 불러오지 못했어요.',
     tryAgain: '다시 시도',
   },
@@ -213,8 +214,7 @@ export const ko: Words = {
         : `${first}번째 줄부터 퍼즐이 아닌 줄 ${lines}개를 건너뛰었어요.`,
     link: '이 페이지의 링크',
     unreadable: '파일을 읽을 수 없어요.',
-    picture: (format) =>
-      `${format === 'PDF' ? 'PDF 파일' : `그림 파일(${format})`}이에요. Nonet은 텍스트만 읽어요. 숫자를 텍스트로 복사하거나 판에 직접 넣어 주세요.`,
+    pdf: 'PDF 파일이에요. 숫자를 텍스트로 복사하거나, 화면을 사진으로 찍거나, 판에 직접 넣어 주세요.',
     drop: '파일을 놓으면 퍼즐로 열려요.',
     sentence: ({ ko }) => ko,
   },

@@ -4,6 +4,7 @@ import type { GifApi } from './gif/gif-worker.ts';
 import type { JudgeApi } from './judge/judge-worker.ts';
 import type { MakerApi } from './maker/maker-worker.ts';
 import type { PressApi } from './press/press-worker.ts';
+import type { ScanApi } from './scan/scan-worker.ts';
 import type { SearchApi } from './search/search-worker.ts';
 
 export type SearchClient = Client<SearchApi, 'search'>;
@@ -18,6 +19,7 @@ export interface Clients {
   readonly gif: Client<GifApi, 'gif'>;
   readonly judge: Client<JudgeApi, 'judge'>;
   readonly press: PressClient;
+  readonly scan: Client<ScanApi, 'scan'>;
 }
 
 export type WorkerName = keyof Clients;
@@ -30,6 +32,7 @@ const starts: Readonly<Record<WorkerName, () => Worker>> = {
   gif: () => new Worker(new URL('./gif/gif-worker.ts', import.meta.url), { type: 'module' }),
   judge: () => new Worker(new URL('./judge/judge-worker.ts', import.meta.url), { type: 'module' }),
   press: () => new Worker(new URL('./press/press-worker.ts', import.meta.url), { type: 'module' }),
+  scan: () => new Worker(new URL('./scan/scan-worker.ts', import.meta.url), { type: 'module' }),
 };
 
 /**

@@ -2,8 +2,8 @@ import { gameMaker } from '../../game/new-game.ts';
 import { gameSlice, type HasGame } from '../../game/state.ts';
 import type { Room } from '../../page/room.ts';
 import type { Base } from '../../puzzle/controls.ts';
+import { openReading } from '../../puzzle/opening-reading.ts';
 import { viewOf } from '../../puzzle/room-view.tsx';
-import { openReading } from './reading.ts';
 import type { StartControls } from './slice.ts';
 import { startWords } from './words.ts';
 
@@ -17,7 +17,7 @@ export const start: Room<HasGame, Base<HasGame>> = {
   codecs: [],
   start: ({ store, clients, controls: shared }) => {
     const controls: StartControls = { ...shared, makeGame: gameMaker(store, clients.maker) };
-    openReading(store);
+    openReading(store, 'start');
     return {
       keys: [],
       view: viewOf(async () => (await import('./view.tsx')).StartView, controls),

@@ -30,6 +30,7 @@ export function StartView({ state, controls }: StartProps) {
       <nav class="ways" aria-label={own.ways}>
         {(
           [
+            ['scan', '#room=scan'],
             ['watch', TOUR],
             ['code', '#room=code'],
             ['make', '#room=make'],

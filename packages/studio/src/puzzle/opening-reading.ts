@@ -1,6 +1,6 @@
-import { isOpen, withRoom } from '../../page/state.ts';
-import type { Store } from '../../page/store.ts';
-import type { HasPuzzle, PuzzleState } from '../../puzzle/state.ts';
+import { isOpen, withRoom } from '../page/state.ts';
+import type { Store } from '../page/store.ts';
+import type { HasPuzzle, PuzzleState } from './state.ts';
 
 /** What was read → the room that shows it. A link names its room itself. */
 const rooms: Partial<Record<PuzzleState['reading']['kind'], string>> = {
@@ -8,13 +8,13 @@ const rooms: Partial<Record<PuzzleState['reading']['kind'], string>> = {
   program: 'watch',
 };
 
-/** Opens what is pasted or dropped on the start in a room that shows it. */
-export function openReading(store: Store<HasPuzzle>): void {
+/** Opens what is pasted or dropped in a room without a board, in a room that shows it. */
+export function openReading(store: Store<HasPuzzle>, from: string): void {
   let before = store.now.puzzle.reading;
   store.state.subscribe((now) => {
     const { reading } = now.puzzle;
     const room = reading === before ? undefined : rooms[reading.kind];
     before = reading;
-    if (room && isOpen(now, 'start')) store.update((state) => withRoom(state, room));
+    if (room && isOpen(now, from)) store.update((state) => withRoom(state, room));
   });
 }
