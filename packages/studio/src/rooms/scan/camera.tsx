@@ -55,8 +55,11 @@ export function Camera({ state, controls, close, status }: CameraProps) {
     take.current?.focus();
     const ending = new AbortController();
     const aim = async (): Promise<void> => {
+      let next = nextFrame(shown);
       for (let missed = 0; !ending.signal.aborted; ) {
-        const frame = await nextFrame(shown);
+        const frame = await next;
+        // The page prepares a frame while the worker looks for the grid in the one before.
+        next = nextFrame(shown);
         const found = await controls.find(frame, ending.signal);
         setOutline(found);
         missed = found ? 0 : missed + 1;
