@@ -18,6 +18,7 @@ const SLOW = [
   'BitOperations.java',
   'blank-list.py',
   'by-index.py',
+  'fewest-first.py',
   'generators.py',
   'iterative.c',
   'used-arrays.cpp',

@@ -252,8 +252,8 @@ const LANGUAGES = [
 ];
 
 describe.each(LANGUAGES)('a mistake planted in $name', ({ file, planted }) => {
-  /** Every sixteenth mistake is tested, because compilers take long. STUDENTS=1 tests all. */
-  const chosen = planted.filter((_, i) => IS_ALL || i % 16 === 1);
+  /** One mistake is tested, because compilers take long. STUDENTS=1 tests all. */
+  const chosen = planted.filter((_, i) => IS_ALL || i === 1);
   const isWatched = tracerFor(file, undefined) !== undefined;
 
   describeWith(toolOf(file), 'is named', () => {

@@ -97,7 +97,7 @@ describe('broken programs', () => {
     expect(Object.keys(BROKEN)).toHaveLength(20);
   });
 
-  describe.each(Object.entries(BROKEN).filter((_, i) => i % sized(20, 2) === 0))(
+  describe.each(Object.entries(BROKEN).filter((_, i) => i % sized(20, 3) === 0))(
     '%s',
     (file, [result, explanation]) => {
       describeWith(toolOf(file), 'is judged', () => {

@@ -19,7 +19,7 @@ const LONG = '000000000000003085001020000000507000004000100090000000500000073002
 const EXAMPLES = fileURLToPath(new URL('../../../examples/backtracking/', import.meta.url));
 
 /** The longest time after which Nonet is killed, in milliseconds. */
-const LONGEST = sized(300, 4_000);
+const LONGEST = sized(300, 1_500);
 
 /** Each of these programs is killed so often with each command. KILLS=6 makes 48 kills. */
 const KILLS = Number(process.env.KILLS ?? 1);

@@ -123,7 +123,7 @@ onlyFull(describeWith)(program('python3'), 'the tracer of Python in a page', () 
     pyodide = await loadPyodide();
   });
 
-  it.each(IN_PYTHON.filter((_, i) => i % 2 === 0).map(withTitle))(
+  it.each(IN_PYTHON.filter((_, i) => i % 4 === 2).map(withTitle))(
     '%s makes the same events as in a process',
     (_, run) => {
       const [file, input] = run;
@@ -215,7 +215,7 @@ input()`;
 });
 
 describe('the tracer of JavaScript in a worker', () => {
-  it.each(IN_JAVASCRIPT.filter((_, i) => i % sized(20, 2) === 0).map(withTitle))(
+  it.each(IN_JAVASCRIPT.filter((_, i) => i % sized(20, 3) === 0).map(withTitle))(
     '%s makes the same events as in a process',
     async (_, run) => {
       const [file, input] = run;

@@ -116,14 +116,14 @@ if (isFull)
     it('leaves no file', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'nonet-stopped-'));
       try {
-        for (let i = 0; i < 10; i++) {
+        for (let i = 0; i < 4; i++) {
           const args = [NONET, 'watch', join(PROGRAMS, 'native', 'vector.cpp')];
           const child = spawn(process.execPath, args, {
             env: { ...ENV, TMPDIR: folder },
             stdio: ['ignore', 'ignore', 'ignore'],
           });
           while (readdirSync(folder).length === 0) await setTimeout(20);
-          await setTimeout(100 * i);
+          await setTimeout(200 * i);
           child.kill('SIGTERM');
           await once(child, 'close');
           expect(readdirSync(folder)).toEqual([]);

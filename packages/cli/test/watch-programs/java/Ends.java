@@ -147,7 +147,7 @@ public class Ends {
             case "much":
                 StringBuilder line = new StringBuilder();
                 for (int i = 0; i < 1000; i++) line.append((char) ('a' + i % 26));
-                for (int i = 0; i < 100_000; i++) System.out.println(line);
+                for (int i = 0; i < 20_000; i++) System.out.println(line);
                 break;
             case "memory":
                 try {
