@@ -520,7 +520,7 @@ describe('nonet bank in a folder', () => {
       `mount -t tmpfs -o size=48m tmpfs ${disk}`,
       `"$0" "$1" bank add --bank ${disk}/bank ${RATED} > ${folder}/first.txt`,
       `dd if=/dev/zero of=${disk}/filler bs=64k status=none 2> ${folder}/dd.txt`,
-      `"$0" "$1" generate --count 300 --seed more > ${folder}/more.txt`,
+      `"$0" "$1" generate --count 100 --seed more > ${folder}/more.txt`,
       `"$0" "$1" bank add --bank ${disk}/bank ${folder}/more.txt > ${folder}/second.txt 2> ${folder}/said.txt`,
       `echo $?`,
       `rm ${disk}/filler`,

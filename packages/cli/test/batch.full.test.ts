@@ -95,13 +95,13 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
 
   it.each([
     // Workers that are killed, below, do "rate", "rate --json" and "canonical".
-    ['explain', '--json', madeFile('few.txt', 26)],
-    ['generate', '--count', '13', '--seed', 'batch', '--level', 'hard', '--json'],
+    ['explain', '--json', madeFile('few.txt', 8)],
+    ['generate', '--count', '4', '--seed', 'batch', '--level', 'hard', '--json'],
   ])('two workers answer as one process does: %s %s %s', async (...words) => {
-    const id = await submitted(13, words);
+    const id = await submitted(4, words);
     const workers = [started(place, '--until-done'), started(place, '--until-done')];
     const watched = await batch('watch', '--quiet', id);
-    expect(watched.stdout).toBe(`${id}\t${words.join(' ')}\tdone, 13 of 13 parts\n`);
+    expect(watched.stdout).toBe(`${id}\t${words.join(' ')}\tdone, 4 of 4 parts\n`);
     await Promise.all(workers.map(ended));
     await expectSame(id, words);
   });

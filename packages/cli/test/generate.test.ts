@@ -35,9 +35,9 @@ const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
 
 describe('nonet generate', () => {
   const commands: readonly (readonly [name: string, args: readonly string[], count: number])[] = [
-    ['generate', ['--minimal'], sized(30, 100)],
+    ['generate', ['--minimal'], sized(30, 60)],
     ['generate', ['--size', '2x2', '--distinct'], sized(10, 30)],
-    ['grid', ['--diagonal', '--to', 'line'], sized(200, 500)],
+    ['grid', ['--diagonal', '--to', 'line'], sized(200, 300)],
     ['generate', ['--rating', '3.0..4.0', '--json'], 60],
     ['generate', ['--symmetry', 'rotate180', '--givens', '26..28', '--solutions'], 1_000],
     ['generate', ['--pattern', 'lattice.txt'], 60],

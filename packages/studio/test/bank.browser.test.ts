@@ -60,21 +60,19 @@ describeStudio('the puzzles of a bank in Make', (studio) => {
     expect((await measure.columnOf('er'))[0]).toBe('11.9');
     await studio.page.reload();
     await measure.shows(COUNT);
-    for (const as of ['json', 'csv']) {
-      const saved = String(await measure.save(as));
-      await succeeded(bank('add', as, '-'), saved);
-      const again = keptIn(await succeeded(bank('query', as, '--json')));
-      const expected = keptIn(marked);
-      for (const kept of [again, expected]) {
-        for (const [
-          i,
-          { added: _, number: __, seed: ___, source: ____, ...facts },
-        ] of kept.entries()) {
-          kept[i] = facts as Kept;
-        }
+    const saved = String(await measure.save('json'));
+    await succeeded(bank('add', 'second', '-'), saved);
+    const again = keptIn(await succeeded(bank('query', 'second', '--json')));
+    const expected = keptIn(marked);
+    for (const kept of [again, expected]) {
+      for (const [
+        i,
+        { added: _, number: __, seed: ___, source: ____, ...facts },
+      ] of kept.entries()) {
+        kept[i] = facts as Kept;
       }
-      expect(again, as).toEqual(expected);
     }
+    expect(again).toEqual(expected);
     const { input } = JSON.parse(String(await measure.save('json', 'manifest'))) as {
       input: object;
     };
