@@ -156,7 +156,10 @@ describeInChromium('a new room and a new worker', () => {
     execFileSync(tsc, ['-p', studio], { stdio: 'pipe' });
     await build({ root: studio, configFile: join(studio, 'vite.config.ts'), logLevel: 'error' });
     const site = await serve(join(studio, 'dist'), '/');
-    const page = await (await browserWith()).newPage({ locale: 'en-US' });
+    const page = await (await browserWith()).newPage({
+      locale: 'en-US',
+      serviceWorkers: 'block',
+    });
     try {
       await page.goto(site.url);
       const navigation = page.getByRole('navigation', { name: 'Screens' });

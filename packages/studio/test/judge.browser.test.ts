@@ -18,10 +18,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const STUDENTS = 'packages/cli/test/students';
 const SAMPLE = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7';
 
-const PROGRAMS = [
-  ['examples/judge/first.py', '2239'],
-  ['packages/cli/test/judge-programs/leetcode/number-in-cell.js', 'leetcode37'],
-] as const;
+const NUMBERS = 'packages/cli/test/judge-programs/leetcode/number-in-cell.js';
+const NO_ROW = `${STUDENTS}/javascript/no-row.js`;
 
 /** What a report says of a program: the result of each case, and why it failed. */
 interface Said {
@@ -68,8 +66,6 @@ describeWith(program('python3'), 'the judge in the page', () => {
       await studio.open(link);
       await withPython(studio.page);
     };
-    const open = (file: string): Promise<void> =>
-      openLink(fragment(basename(file), '2239', readFileSync(join(ROOT, file), 'utf8')));
     const status = () => studio.code.status;
     /** Judges the program, and waits for the verdict. */
     const judge = async (): Promise<void> => {
@@ -109,32 +105,28 @@ describeWith(program('python3'), 'the judge in the page', () => {
       };
     };
 
-    it('has the same verdict, cell and cause', async () => {
-      await open(PROGRAMS[0][0]);
-      for (const [file, problem] of PROGRAMS) {
-        // In the same page, the language is there and was measured.
-        const text = readFileSync(join(ROOT, file), 'utf8');
-        await studio.page.evaluate(
-          (hash) => {
-            location.hash = hash;
-          },
-          fragment(basename(file), problem, text),
-        );
-        await studio.code.editing.getByText(basename(file), { exact: true }).waitFor();
-        await expect.poll(() => studio.code.problem.inputValue()).toBe(problem);
-        const texts = await statuses();
-        await judge();
-        const spoken = await texts();
-        const reported = await said();
-        expect(reported, file).toEqual(saidByCommand(file, problem));
-        const explained = spoken.filter((one) => one.startsWith(WHY));
-        expect(new Set(explained).size, file).toBe(reported.facts.length > 0 ? 1 : 0);
-      }
+    /** Judges the program, and expects what the command says, with an explanation for each failure. */
+    const judgeAsTheCommand = async (file: string, problem: string): Promise<void> => {
+      const texts = await statuses();
+      await judge();
+      const spoken = await texts();
+      const reported = await said();
+      expect(reported).toEqual(saidByCommand(file, problem));
+      const explained = spoken.filter((one) => one.startsWith(WHY));
+      expect(new Set(explained).size).toBe(reported.facts.length > 0 ? 1 : 0);
+    };
+
+    it('has the same verdict for a function', async () => {
+      const text = readFileSync(join(ROOT, NUMBERS), 'utf8');
+      await openLink(fragment(basename(NUMBERS), 'leetcode37', text));
+      expect(await studio.code.problem.inputValue()).toBe('leetcode37');
+      await judgeAsTheCommand(NUMBERS, 'leetcode37');
     });
 
-    it('opens the search of the failed case where the mistake is, and its puzzle', async () => {
-      await open(`${STUDENTS}/javascript/no-row.js`);
-      await judge();
+    it('has the same verdict, cell and cause, and opens the search of the failed case where the mistake is', async () => {
+      const text = readFileSync(join(ROOT, NO_ROW), 'utf8');
+      await openLink(fragment(basename(NO_ROW), '2239', text));
+      await judgeAsTheCommand(NO_ROW, '2239');
       const { verdict, input } = studio.code;
       const words = studio.words.judging;
       await studio.named('img', words.answer({ row: 1, column: 4, box: 2 }), verdict).waitFor();

@@ -234,25 +234,22 @@ describeStudio('on a screen of any size', (studio) => {
   });
 
   it('nothing moves when a message comes or goes', async () => {
-    await studio.open(`2&puzzle=${LONGEST}&event=87&language=ko`);
+    // On a phone there is the least room.
+    await studio.open(`2&puzzle=${LONGEST}&event=87&language=ko`, 390, 844);
     const { words } = studio;
     const { stop, resume } = words.transport;
-    for (const size of TYPICAL) {
-      await resize(studio, size);
-      const places = () =>
-        Promise.all(
-          [studio.grid, studio.slider, studio.transport('play')].map((part) => part.boundingBox()),
-        );
-      await studio.button(stop).waitFor();
-      const before = await places();
-      await studio.button(stop).click();
-      await studio.button(resume).waitFor();
-      expect(await places(), size.join(' × ')).toEqual(before);
-      await studio.jumpTo('nextDeadEnd');
-      await studio.landmark.filter({ hasText: words.jumps.found.nextDeadEnd }).waitFor();
-      expect(await places(), size.join(' × ')).toEqual(before);
-      await studio.button(resume).click();
-    }
+    const places = () =>
+      Promise.all(
+        [studio.grid, studio.slider, studio.transport('play')].map((part) => part.boundingBox()),
+      );
+    await studio.button(stop).waitFor();
+    const before = await places();
+    await studio.button(stop).click();
+    await studio.button(resume).waitFor();
+    expect(await places()).toEqual(before);
+    await studio.jumpTo('nextDeadEnd');
+    await studio.landmark.filter({ hasText: words.jumps.found.nextDeadEnd }).waitFor();
+    expect(await places()).toEqual(before);
   });
 
   it('the running line is in view in every language of the code', async () => {

@@ -65,7 +65,11 @@ describeInChromium('--studio', () => {
   };
   /** A visitor who has not been here before. */
   const visit = async (address: string): Promise<StudioPage & { page: Page }> => {
-    const page = await browser.newPage({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-US',
+      serviceWorkers: 'block',
+    });
     page.on('pageerror', (error) => {
       throw error;
     });
