@@ -59,11 +59,19 @@ describe('every block of a page', () => {
         'builds the project, as the tests do first',
       ],
       ['$ npx nonet studio', SERVES],
+      [
+        "$ printf '%s\\n' '--count 12 --size 2x3' '--count 24 --level easy' '--count 12 --level medium' '--count 12 --level hard --symmetry rotate180' > kinds.txt",
+        'takes half a minute, and bank.full.test.ts makes a book of a bank',
+      ],
       ['sudo apt-get install postgresql', SERVER],
       ['nonet bank export --bank puzzles > bank.json', SERVER],
       [
         'nonet bank stats --bank puzzles && cp -r puzzles /media/backup/puzzles-$(date +%F)',
         'needs another disk',
+      ],
+      [
+        '$ npx nonet judge --cases examples/judge/hard.txt examples/judge/third.py',
+        'takes half a minute, and judge-runs.full.test.ts has a slow program',
       ],
       ['$ npx nonet judge --studio examples/judge/first.py', SERVES],
       ['sudo apt-get install postgresql', SERVER],
