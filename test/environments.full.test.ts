@@ -211,7 +211,7 @@ describe('CommonJS', () => {
         "files": ["script.ts"]
       }`,
     });
-    run(join(ROOT, 'node_modules/.bin/tsc6'), ['-p', 'typed'], folder);
+    run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', 'typed'], folder);
     const built = join(folder, 'typed/dist/script.js');
     expect(readFileSync(built, 'utf8')).toContain('require("nonet")');
     expect(run(process.execPath, [built], folder)).toBe(`${ANSWER}\n`);

@@ -69,7 +69,7 @@ function expectNothingInvented({ grids, errors, skipped }: Read, file: FileOfGri
   }
 }
 
-const RUNS = sized(40, 100);
+const RUNS = sized(40, 60);
 /** The same files every time. */
 const SEED = 2239;
 
@@ -144,7 +144,7 @@ describe('a file of grids', () => {
         const said = errors.length + skipped;
         if (grids.length < file.grids.length - 1) expect(said, shown).toBeGreaterThan(0);
       }),
-      { numRuns: sized(40, 80), seed: SEED },
+      { numRuns: sized(40, 60), seed: SEED },
     );
   });
 

@@ -74,7 +74,7 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
   const games = gamesOf(
     shape,
     `coach ${shape.size}`,
-    shape.size > 9 ? sized(4, 30) : sized(40, 100),
+    shape.size > 9 ? sized(4, 15) : sized(40, 70),
   );
   const hinted = games.map((game) => ({ ...game, hint: hintFor(game.player) }));
 

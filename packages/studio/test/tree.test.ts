@@ -13,7 +13,7 @@ import type { Work } from '../src/workers/work.ts';
 import { subtreesOf } from './subtrees.ts';
 
 /** The random events of a search at which its tree is compared. */
-const EVENTS = sized(8, 25);
+const EVENTS = sized(8, 15);
 
 const classic = (cells: string): PlainPuzzle => ({ boxRows: 3, boxColumns: 3, cells });
 const PUZZLES: readonly (readonly [string, PlainPuzzle])[] = [

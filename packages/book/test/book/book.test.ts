@@ -79,7 +79,7 @@ const lengths = [24, 151, 301];
 const books = trimIds.flatMap((trim) => lengths.map((pages) => [trim, pages] as const));
 /** Some of the books, in one language and the other in turn. Korean books have bleed. */
 const some = books
-  .filter((_, i) => i % sized(36, 20) === 0)
+  .filter((_, i) => i % sized(36, 30) === 0)
   .map(([trim, pages], i) => [trim, pages, i % 2 === 0 ? 'en' : 'ko'] as const);
 
 describeWith(PDF_PROGRAMS, 'a book', () => {
@@ -120,7 +120,7 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
   );
 
   it('has the digits of all puzzles and solutions in order', async () => {
-    const count = sized(20, 40);
+    const count = sized(20, 30);
     const some = puzzles.slice(0, count);
     const plan = { ...PLAN, sections: [{ ...PLAN.sections[0], count, perPage: 1 }] };
     const bytes = await bytesOf(layOut(plan, { sections: [some], examples: [] }));
@@ -159,7 +159,7 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
     }
   });
 
-  it.each(trimIds.filter((_, i) => i % sized(6, 2) === 0))(
+  it.each(trimIds.filter((_, i) => i % sized(6, 3) === 0))(
     'of the trim %s shows a puzzle and its solution in how to play',
     (trim) => {
       for (const shape of [geometry(2, 3), CLASSIC]) {

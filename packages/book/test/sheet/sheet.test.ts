@@ -83,7 +83,7 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
   );
 
   it('has the givens and the solutions of the puzzles in order', () => {
-    const all = items(sized(10, 20));
+    const all = items(sized(10, 14));
     const pages = sheet(all, { paper: papers.a4, perPage: 6 });
     const grids = pages.flatMap((page) => gridsIn(pageSvg(page, 'en')));
     expect(grids).toHaveLength(2 * all.length);

@@ -61,7 +61,7 @@ function firstSeen({ candidates, values }: GridState): string | undefined {
 describe('a hint', () => {
   it('is the single that people see first', () => {
     const seen = new Set<string>();
-    for (const path of pathsOf('singles', sized(3, 8))) {
+    for (const path of pathsOf('singles', sized(3, 5))) {
       for (const step of path.steps) {
         const single = firstSeen(step.before);
         if (!single) continue;
@@ -169,7 +169,7 @@ describe('a search with techniques switched off', () => {
   it('gives the easiest step of the others', () => {
     const [limit] = [rankOf('x-wing')];
     let beyond = 0;
-    for (const path of pathsOf('off', sized(8, 16))) {
+    for (const path of pathsOf('off', sized(8, 12))) {
       for (const step of path.steps.filter(({ technique }) => rankOf(technique) > limit)) {
         const puzzle = noted(path, step);
         const accepts = (id: string) => techniqueRows.findIndex((row) => row.id === id) <= limit;
@@ -218,7 +218,7 @@ describe('the name of a move', () => {
   it('is the easiest technique that gives it, in a step that is true', () => {
     const random = new Random('moves');
     let [named, total] = [0, 0];
-    for (const path of pathsOf('moves', sized(6, 12))) {
+    for (const path of pathsOf('moves', sized(6, 8))) {
       for (const step of path.steps.filter(() => random.below(8) === 0)) {
         const { eliminations, placement, technique } = step;
         if (technique === 'brute-force') continue;

@@ -114,7 +114,7 @@ describe('the reason for a move', () => {
 
   it('goes on from the notes of the player', () => {
     const random = new Random('notes');
-    for (const path of pathsOf('justify notes', sized(4, 6), { level: 'unfair' })) {
+    for (const path of pathsOf('justify notes', 4, { level: 'unfair' })) {
       const game = gameOf(path, random);
       const blanks = blanksOf(game);
       const cell = blanks[random.below(blanks.length)];
@@ -125,7 +125,7 @@ describe('the reason for a move', () => {
   });
 
   it('is none if the move is wrong', () => {
-    for (const path of pathsOf('wrong', sized(3, 6))) {
+    for (const path of pathsOf('wrong', sized(3, 4))) {
       for (const { game } of gamesOn(path)) {
         const [cell] = blanksOf(game);
         const digit = game.solution[cell];

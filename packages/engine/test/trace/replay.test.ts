@@ -184,7 +184,7 @@ describe('a trace', () => {
       expect(again.events).toBe(direct.events);
       expect(again.counters).toEqual(direct.counters);
       const random = new Random('moments');
-      for (let i = 0; i < sized(10, 30); i++) {
+      for (let i = 0; i < sized(10, 20); i++) {
         const event = random.below(direct.events + 1);
         expect(again.at(event)).toEqual(direct.at(event));
         expect(again.searchAt(event).digits).toEqual(direct.at(event).grid.digits);

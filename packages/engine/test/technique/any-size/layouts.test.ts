@@ -13,7 +13,7 @@ import { layoutsOf, SIX } from '../../layouts.ts';
 
 const FINDERS = [...new Set(Object.values(anySizeFinders))];
 /** The first steps of each finder in a position, and how often it may pause. */
-const STEPS = sized(10, 25);
+const STEPS = sized(10, 15);
 const PAUSES = sized(100, 250);
 
 /** A proper puzzle: digits of a solution, as few as random removal leaves in one pass. */
@@ -50,7 +50,7 @@ it('find only what is true on layouts of all kinds', () => {
       const { solution } = solvePuzzle({ givens });
       const board = new Board(givens);
       // From each position the first step that is found leads on.
-      for (let position = 0; position < sized(2, 3) && !board.isSolved; position++) {
+      for (let position = 0; position < 2 && !board.isSolved; position++) {
         let next: Step | undefined;
         for (const find of FINDERS) {
           let [left, pauses] = [STEPS, PAUSES];
@@ -69,7 +69,7 @@ it('find only what is true on layouts of all kinds', () => {
     }
   }
   expect(faults).toEqual([]);
-  expect(steps).toBeGreaterThan(sized(100, 1_200));
+  expect(steps).toBeGreaterThan(sized(100, 500));
 });
 
 it('never assume one solution on a layout', () => {
