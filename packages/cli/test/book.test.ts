@@ -185,7 +185,7 @@ describe('nonet book', () => {
 
   onlyFull(it)('goes on after it was killed, and ends with the same bytes', async () => {
     const plan = planOf('killed', [
-      { level: 'hard', count: 40, perPage: 1 },
+      { level: 'hard', count: 24, perPage: 1 },
       { box: '2x3', count: 12, perPage: 1 },
     ]);
     const whole = inFolder('whole.pdf');
