@@ -21,7 +21,7 @@ const MEGABYTE = 1 << 20;
 const WITH_MEMORY = { measuresMemory: true };
 
 // The times are printed, not tested. The goal is 500 ms for the first picture, and 50 ms for
-// everything else. Other programs on the machine lengthen a time.
+// everything else. Other tests run beside this one and lengthen a time: run it alone to read them.
 
 describeStudio(
   'a run of 138,350,568 events',
@@ -70,7 +70,11 @@ async function seeking(studio: OpenedStudio, length: number): Promise<number> {
   const events = Array.from({ length: 100 }, () => 1 + random.below(length));
   const stops = await travel(studio, events, { waitsForFrames: true });
   const times = stops.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  const points = stops.slice(0, 20).map(({ shown }) => shown);
+  // The search of the engine does not go further, because it takes as long as that of the page.
+  const points = stops
+    .map(({ shown }) => shown)
+    .filter(({ counters }) => counters.event < 30_000_000);
+  expect(points.length).toBeGreaterThan(10);
   const grids = gridsAt(points.map(({ counters }) => counters.event));
   for (const { counters, cells } of points) expect(cells).toBe(grids.get(counters.event));
   return times[Math.ceil(0.95 * times.length) - 1];
