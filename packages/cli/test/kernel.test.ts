@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Random, randomGrid } from '@nonet/engine/generate';
-import { CLASSIC } from '@nonet/engine/grid';
+import { CLASSIC, geometryOfSize } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
 import { describe, expect, it } from 'vitest';
 import { dataPath, describeWithData } from '../../../test/shared-data.ts';
 import { onlyFull, onlyQuick, sized } from '../../../test/size.ts';
@@ -83,10 +84,16 @@ onlyFull(describe)('without SIMD', () => {
     cell % 9 === 0 ? '120000000' : '123456789',
   );
 
+  const SIXTEEN = Array.from(
+    randomGrid(geometryOfSize(16)!, new Random('sixteen')).digits,
+    (digit, cell) => (cell % 3 === 0 ? '.' : symbolOf(digit, 16)),
+  ).join('');
+
   it.each([
     [['solve', '--threads', '2'], MINIMAL],
     [['solve', '--limit', '300'], MINIMAL],
     [['solve', '--limit', '3'], [SUKAKU.join('')]],
+    [['solve'], [SIXTEEN]],
     [
       ['count', '--limit', '1000'],
       [...MINIMAL, EMPTY],

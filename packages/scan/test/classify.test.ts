@@ -9,9 +9,11 @@ import { Random } from '../training/random.mjs';
 import { written } from '../training/strokes.mjs';
 
 /** Cells of fonts that are held out of the training, and the answers of train.c. */
-const held = JSON.parse(
-  readFileSync(new URL('held-out-cells.json', import.meta.url), 'utf8'),
-) as { cells: string; classes: number[]; answers: number[][] };
+const held = JSON.parse(readFileSync(new URL('held-out-cells.json', import.meta.url), 'utf8')) as {
+  cells: string;
+  classes: number[];
+  answers: number[][];
+};
 const heldCells = Uint8Array.from(Buffer.from(held.cells, 'base64'));
 
 const mostProbable = (answers: Float32Array, cell: number) => {
@@ -54,7 +56,10 @@ it('reads digits that are written by hand', () => {
     const picture = ink.map((share) => 220 - 180 * share);
     blur(picture, CELL_SIDE, 0.7);
     addNoise(picture, CELL_SIDE, 4, false, random);
-    cells.set(picture.map((level) => Math.min(255, Math.max(0, level))), cell * CELL_PIXELS);
+    cells.set(
+      picture.map((level) => Math.min(255, Math.max(0, level))),
+      cell * CELL_PIXELS,
+    );
   }
   const answers = classifyCells(cells, count, 9);
   let right = 0;
@@ -70,7 +75,9 @@ it('finds cells empty that are blank, gray or black, with lines of the grid at t
   const levels = [255, 130, 0];
   const cells = new Uint8Array(2 * levels.length * CELL_PIXELS);
   for (const [index, level] of levels.entries()) {
-    const ruled = cells.fill(level, 2 * index * CELL_PIXELS).subarray((2 * index + 1) * CELL_PIXELS);
+    const ruled = cells
+      .fill(level, 2 * index * CELL_PIXELS)
+      .subarray((2 * index + 1) * CELL_PIXELS);
     for (let x = 0; x < CELL_SIDE; x++) ruled[x] = ruled[x * CELL_SIDE] = level >> 1;
   }
   const answers = classifyCells(cells, 2 * levels.length, 9);

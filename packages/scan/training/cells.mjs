@@ -24,9 +24,19 @@ function rule(ink, random) {
     const at = edge < 2 ? random.normal() * drift * 0.7 : SIDE - 1 + random.normal() * drift * 0.7;
     const tilt = random.normal() * 0.6 * drift;
     const bow = random.normal() * 0.4 * drift;
-    const points = [[-2, at - tilt], [MIDDLE, at + bow], [SIDE + 1, at + tilt]];
+    const points = [
+      [-2, at - tilt],
+      [MIDDLE, at + bow],
+      [SIDE + 1, at + tilt],
+    ];
     const radius = (random.chance(0.35) ? thick : thin) / 2 + 0.1;
-    drawLine(ink, SIDE, edge % 2 === 0 ? points : points.map(([x, y]) => [y, x]), radius, darkness * random.between(0.7, 1));
+    drawLine(
+      ink,
+      SIDE,
+      edge % 2 === 0 ? points : points.map(([x, y]) => [y, x]),
+      radius,
+      darkness * random.between(0.7, 1),
+    );
   }
 }
 
@@ -45,7 +55,10 @@ function place(random, height, width, offset, turn) {
 }
 
 function spread(random) {
-  return { gain: random.between(1, 2.5), more: random.chance(0.4) ? random.between(-0.25, 0.35) : 0 };
+  return {
+    gain: random.between(1, 2.5),
+    more: random.chance(0.4) ? random.between(-0.25, 0.35) : 0,
+  };
 }
 
 function print(ink, glyph, random, turn) {
@@ -65,14 +78,27 @@ function write(ink, digit, fonts, random) {
     at.bend = random.between(0, 0.09) * height;
     at.wave = random.between(3, 7) / height;
     at.turn = random.normal() * 0.13;
-    printGlyph(ink, SIDE, fonts.glyph(random.pick(fonts.written), digit - 1), at, darkness, spread(random));
+    printGlyph(
+      ink,
+      SIDE,
+      fonts.glyph(random.pick(fonts.written), digit - 1),
+      at,
+      darkness,
+      spread(random),
+    );
     return height;
   }
   const x = MIDDLE + random.normal() * offset;
   const y = MIDDLE + random.normal() * offset;
   const radius = random.between(0.4, Math.min(1.9, height * 0.075));
   for (const stroke of written(digit, random)) {
-    drawLine(ink, SIDE, stroke.map(([u, v]) => [x + u * height, y + v * height]), radius, darkness);
+    drawLine(
+      ink,
+      SIDE,
+      stroke.map(([u, v]) => [x + u * height, y + v * height]),
+      radius,
+      darkness,
+    );
   }
   return height;
 }
@@ -87,10 +113,23 @@ function note(ink, fonts, random) {
     const digit = random.below(9) + 1;
     if (isPrinted) {
       const at = { ...place(random, height, 0.1, 0, 0), x, y };
-      printGlyph(ink, SIDE, fonts.glyph(random.pick(fonts.printed), digit - 1), at, 0.8, spread(random));
+      printGlyph(
+        ink,
+        SIDE,
+        fonts.glyph(random.pick(fonts.printed), digit - 1),
+        at,
+        0.8,
+        spread(random),
+      );
     } else {
       for (const stroke of written(digit, random)) {
-        drawLine(ink, SIDE, stroke.map(([u, v]) => [x + u * height, y + v * height]), 0.3, 0.7);
+        drawLine(
+          ink,
+          SIDE,
+          stroke.map(([u, v]) => [x + u * height, y + v * height]),
+          0.3,
+          0.7,
+        );
       }
     }
   }
@@ -105,10 +144,19 @@ function dirty(ink, random) {
     const bow = random.normal() * length * 0.3;
     const points = [
       [x, y],
-      [x + length * 0.5 * Math.cos(angle) - bow * Math.sin(angle), y + length * 0.5 * Math.sin(angle) + bow * Math.cos(angle)],
+      [
+        x + length * 0.5 * Math.cos(angle) - bow * Math.sin(angle),
+        y + length * 0.5 * Math.sin(angle) + bow * Math.cos(angle),
+      ],
       [x + length * Math.cos(angle), y + length * Math.sin(angle)],
     ];
-    drawLine(ink, SIDE, points, random.between(0.2, 1.6) * (length > 3 ? 0.4 : 1), random.between(0.1, 0.8));
+    drawLine(
+      ink,
+      SIDE,
+      points,
+      random.between(0.2, 1.6) * (length > 3 ? 0.4 : 1),
+      random.between(0.1, 0.8),
+    );
   }
 }
 
@@ -118,10 +166,21 @@ function shineThrough(paper, fonts, random) {
   const height = random.chance(0.6) ? random.between(5, 12) : random.between(12, 40);
   const line = random.between(-height, height);
   for (let y = line; y < SIDE + height; y += height * 1.5) {
-    for (let x = random.between(-height, 0); x < SIDE + height; x += height * random.between(0.6, 1)) {
+    for (
+      let x = random.between(-height, 0);
+      x < SIDE + height;
+      x += height * random.between(0.6, 1)
+    ) {
       const at = { ...place(random, height, 0.2, 0, 0), x, y };
       at.width = -at.width;
-      printGlyph(back, SIDE, fonts.glyph(random.pick(fonts.printed), random.below(16)), at, 1, spread(random));
+      printGlyph(
+        back,
+        SIDE,
+        fonts.glyph(random.pick(fonts.printed), random.below(16)),
+        at,
+        1,
+        spread(random),
+      );
     }
   }
   blur(back, SIDE, random.between(0.7, 2));
@@ -135,9 +194,18 @@ function lightPaper(random) {
   const white = random.chance(0.8) ? random.between(120, 250) : random.between(60, 140);
   const [gx, gy] = [random.normal() * 0.1, random.normal() * 0.1];
   const hasShadow = random.chance(0.12);
-  const [angle, at, soft, dark] = [random.between(0, 6.3), random.between(-12, 12), random.between(0.5, 8), random.between(0.5, 0.9)];
+  const [angle, at, soft, dark] = [
+    random.between(0, 6.3),
+    random.between(-12, 12),
+    random.between(0.5, 8),
+    random.between(0.5, 0.9),
+  ];
   const hasScreen = random.chance(0.06);
-  const [pitch, dot, tilt] = [random.between(1.6, 3.5), random.between(0.05, 0.25), random.between(0, 1.6)];
+  const [pitch, dot, tilt] = [
+    random.between(1.6, 3.5),
+    random.between(0.05, 0.25),
+    random.between(0, 1.6),
+  ];
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
       const [u, v] = [x - MIDDLE, y - MIDDLE];
@@ -161,7 +229,8 @@ function lightPaper(random) {
 function photograph(picture, height, contrast, random) {
   const softest = Math.min(2.2, height * 0.1);
   blur(picture, SIDE, random.chance(0.5) ? random.between(0.3, 1) : random.between(0.3, softest));
-  if (random.chance(0.12)) shake(picture, SIDE, random.between(1, height / 5), random.between(0, 3.2));
+  if (random.chance(0.12))
+    shake(picture, SIDE, random.between(1, height / 5), random.between(0, 3.2));
   const noise = random.chance(0.75) ? random.between(0, 4) : random.between(3, 13);
   addNoise(picture, SIDE, Math.min(noise, contrast * 0.16), random.chance(0.5), random);
   if (random.chance(0.35)) {
@@ -184,8 +253,10 @@ function drawClass(ink, fonts, random) {
     if (random.chance(0.15)) note(ink, fonts, random);
     return [EMPTY, 20];
   }
-  const value = kind < 0.65 ? random.below(9) + 1 : kind < 0.73 ? random.below(7) + 10 : random.below(9) + 1;
-  if (kind < 0.73) return [value, print(ink, fonts.glyph(random.pick(fonts.printed), value - 1), random, 0)];
+  const value =
+    kind < 0.65 ? random.below(9) + 1 : kind < 0.73 ? random.below(7) + 10 : random.below(9) + 1;
+  if (kind < 0.73)
+    return [value, print(ink, fonts.glyph(random.pick(fonts.printed), value - 1), random, 0)];
   if (kind < 0.92) return [WRITTEN + value, write(ink, value, fonts, random)];
   const glyph = fonts.glyph(random.pick(fonts.printed), value - 1);
   return [NONE, print(ink, glyph, random, wrongTurn(value, random))];

@@ -8,7 +8,9 @@ export function readFonts(folder, isHeldOut) {
   const bytes = readFileSync(`${folder}/glyphs.bin`);
   const faces = JSON.parse(readFileSync(`${folder}/faces.json`, 'utf8'));
   const of = (kind) =>
-    faces.flatMap((face, index) => (face.kind === kind && face.heldOut === isHeldOut ? [index] : []));
+    faces.flatMap((face, index) =>
+      face.kind === kind && face.heldOut === isHeldOut ? [index] : [],
+    );
   return {
     faces,
     printed: of('printed'),

@@ -49,12 +49,19 @@ function sample(glyph, x, y) {
 export function drawLine(ink, side, points, radius, darkness) {
   for (let index = 0; index + 1 < points.length; index++) {
     const [[ax, ay], [bx, by]] = [points[index], points[index + 1]];
-    const least = [Math.min(ax, bx) - radius - 1, Math.min(ay, by) - radius - 1].map((v) => Math.max(0, Math.floor(v)));
-    const most = [Math.max(ax, bx) + radius + 1, Math.max(ay, by) + radius + 1].map((v) => Math.min(side - 1, Math.ceil(v)));
+    const least = [Math.min(ax, bx) - radius - 1, Math.min(ay, by) - radius - 1].map((v) =>
+      Math.max(0, Math.floor(v)),
+    );
+    const most = [Math.max(ax, bx) + radius + 1, Math.max(ay, by) + radius + 1].map((v) =>
+      Math.min(side - 1, Math.ceil(v)),
+    );
     const length = (bx - ax) ** 2 + (by - ay) ** 2;
     for (let y = least[1]; y <= most[1]; y++) {
       for (let x = least[0]; x <= most[0]; x++) {
-        const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
+        const t =
+          length === 0
+            ? 0
+            : Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
         const distance = Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay));
         const share = Math.min(1, Math.max(0, radius + 0.5 - distance)) * darkness;
         if (share > ink[y * side + x]) ink[y * side + x] = share;
@@ -65,7 +72,11 @@ export function drawLine(ink, side, points, radius, darkness) {
 
 /** Makes the ink uneven: patches of it are faint. */
 export function fade(ink, side, amount, random) {
-  const waves = [0, 1, 2].map(() => [random.normal() * 0.4, random.normal() * 0.4, random.between(0, 6.3)]);
+  const waves = [0, 1, 2].map(() => [
+    random.normal() * 0.4,
+    random.normal() * 0.4,
+    random.between(0, 6.3),
+  ]);
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       let sum = 0;

@@ -56,7 +56,8 @@ export function addNoise(picture, side, level, isCoarse, random) {
 const COSINES = new Float64Array(64);
 for (let u = 0; u < 8; u++) {
   for (let x = 0; x < 8; x++) {
-    COSINES[u * 8 + x] = Math.cos(((2 * x + 1) * u * Math.PI) / 16) * (u === 0 ? Math.SQRT1_2 : 1) * 0.5;
+    COSINES[u * 8 + x] =
+      Math.cos(((2 * x + 1) * u * Math.PI) / 16) * (u === 0 ? Math.SQRT1_2 : 1) * 0.5;
   }
 }
 
@@ -69,7 +70,8 @@ export function compress(picture, side, coarseness, dx, dy) {
       for (let row = 0; row < 8; row++) {
         for (let u = 0; u < 8; u++) {
           let sum = 0;
-          for (let x = 0; x < 8; x++) sum += block[row * 8 + x] * COSINES[isBack ? x * 8 + u : u * 8 + x];
+          for (let x = 0; x < 8; x++)
+            sum += block[row * 8 + x] * COSINES[isBack ? x * 8 + u : u * 8 + x];
           turned[u * 8 + row] = sum;
         }
       }

@@ -25,4 +25,7 @@ for (const [index, line] of all.entries()) {
   answers.push(answer);
   cells.push(rows.subarray(start + 1, start + 1 + CELL_PIXELS));
 }
-writeFileSync(to, `${JSON.stringify({ cells: Buffer.concat(cells).toString('base64'), classes, answers })}\n`);
+writeFileSync(
+  to,
+  `${JSON.stringify({ cells: Buffer.concat(cells).toString('base64'), classes, answers })}\n`,
+);

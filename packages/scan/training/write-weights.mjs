@@ -33,7 +33,8 @@ for (const [inputs, outputs] of LAYERS) {
   at += outputs;
 }
 
-const text = (array) => Buffer.from(array.buffer, array.byteOffset, array.byteLength).toString('base64');
+const text = (array) =>
+  Buffer.from(array.buffer, array.byteOffset, array.byteLength).toString('base64');
 writeFileSync(
   to,
   `// Written by training/write-weights.mjs.

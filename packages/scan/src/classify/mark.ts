@@ -65,8 +65,7 @@ function soften(ink: Float64Array): number {
       const beside = ink[at - 1] + ink[at + 1] + ink[up] + ink[down];
       const corners = ink[up - 1] + ink[up + 1] + ink[down - 1] + ink[down + 1];
       soft[at] = (4 * ink[at] + 2 * beside + corners) / 16;
-      const isInside =
-        x >= EDGE && y >= EDGE && x < CELL_SIDE - EDGE && y < CELL_SIDE - EDGE;
+      const isInside = x >= EDGE && y >= EDGE && x < CELL_SIDE - EDGE && y < CELL_SIDE - EDGE;
       if (isInside) histogram[Math.round(soft[at] * LEVELS)]++;
     }
   }

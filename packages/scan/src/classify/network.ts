@@ -43,11 +43,14 @@ function arranged(weights: Weights, index: number): { weights: Float64Array; bia
   const found = new Float64Array(inputs * outputs);
   for (let input = 0; input < inputs; input++) {
     for (let o = 0; o < outputs; o++) {
-      const at = ((Math.floor(o / BLOCK) * inputs + input) * BLOCK) + (o % BLOCK);
+      const at = (Math.floor(o / BLOCK) * inputs + input) * BLOCK + (o % BLOCK);
       found[at] = weights.bytes[byte + input * outputs + o] * weights.scales[output + o];
     }
   }
-  return { weights: found, bias: Float64Array.from(weights.biases.subarray(output, output + outputs)) };
+  return {
+    weights: found,
+    bias: Float64Array.from(weights.biases.subarray(output, output + outputs)),
+  };
 }
 
 /**
@@ -102,7 +105,13 @@ function layer(
 }
 
 /** The largest of 2×2, at least 0. The output has a frame of `frame` zeros. */
-function pool(input: Float64Array, side: number, channels: number, output: Float64Array, frame: number): void {
+function pool(
+  input: Float64Array,
+  side: number,
+  channels: number,
+  output: Float64Array,
+  frame: number,
+): void {
   const half = side / 2;
   for (let y = 0; y < half; y++) {
     for (let x = 0; x < half; x++) {
@@ -154,7 +163,14 @@ export class Network {
     layer(this.hidden, 0, 1, HIDDEN, 0, fourth.weights, fourth.bias, this.answer, 0);
   }
 
-  private convolve(index: number, input: Float64Array, side: number, from: number, output: Float64Array, to: number): void {
+  private convolve(
+    index: number,
+    input: Float64Array,
+    side: number,
+    from: number,
+    output: Float64Array,
+    to: number,
+  ): void {
     const { weights, bias } = this.layers[index];
     const stride = (side + 2) * from;
     for (let y = 0; y < side; y++) {
