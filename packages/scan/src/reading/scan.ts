@@ -22,6 +22,17 @@ export interface Scan {
 /** The longest side of the picture in which cells are cut, in pixels. */
 const LONGEST = 1600;
 
+/** A puzzle has at least so many digits for each row: a grid with fewer is a table. */
+const FEWEST_DIGITS = 0.5;
+
+/** The corners of a puzzle, clockwise from the top left. */
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const;
+
 /**
  * Finds the grid of a picture, turns it upright and reads its digits. If the puzzle is not proper
  * but becomes so with digits that are nearly as probable, these are taken, and their cells say what was
@@ -37,14 +48,11 @@ export function scan(pixels: Pixels): Scan | undefined {
   const { lattice, size } = grid;
   const { probabilities, quarters } = readUpright(levels, grid);
   const { taken, isProper } = repaired(probabilities, size);
-  const cells = taken.map((found, cell) =>
-    scannedCell(probabilities, cell, { taken: found, read: ranked(probabilities, cell)[0] }),
-  );
-  const corner = (u: number, v: number) => turnedPoint(lattice, quarters, u, v);
-  return {
-    size,
-    corners: [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)],
-    cells,
-    isProper,
-  };
+  if (taken.filter((found) => found > 0).length < size * FEWEST_DIGITS) return undefined;
+  const cells = taken.map((found, cell) => {
+    const [read] = ranked(probabilities, cell);
+    return scannedCell(probabilities, cell, { taken: found, read, isProper });
+  });
+  const [a, b, c, d] = CORNERS.map(([u, v]) => turnedPoint(lattice, quarters, u, v));
+  return { size, corners: [a, b, c, d], cells, isProper };
 }

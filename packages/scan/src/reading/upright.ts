@@ -13,7 +13,7 @@ export interface Reading {
 }
 
 /** Digits that are read as clearly as this stand upright. */
-const CLEAR = Math.log(0.97);
+const CLEAR = Math.log(0.85);
 
 /** Reads the grid in the turn in which its digits are read most clearly. */
 export function readUpright(levels: ReducedGray[], grid: Lined): Reading {
