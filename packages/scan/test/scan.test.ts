@@ -87,6 +87,13 @@ const others: Readonly<Record<string, (page: Page) => void>> = {
     fill(page, { left: 560, top: 80, width: 3, height: 480 });
     drawText(page, 'Sudoku 123456789', { x: 320, y: 300, height: 40 });
   },
+  'a table': (page) => {
+    for (let at = 80; at <= 560; at += 120) {
+      fill(page, { left: 80, top: at, width: 480, height: 1 });
+      fill(page, { left: at, top: 80, width: 1, height: 480 });
+    }
+    for (const x of [140, 260, 380, 500]) drawText(page, '22.5', { x, y: 160, height: 30 });
+  },
   'lined paper': (page) => {
     for (let y = 40; y < 620; y += 24) fill(page, { left: 40, top: y, width: 560, height: 1 });
   },

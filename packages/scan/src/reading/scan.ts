@@ -22,9 +22,6 @@ export interface Scan {
 /** The longest side of the picture in which cells are cut, in pixels. */
 const LONGEST = 1600;
 
-/** A puzzle has at least so many digits for each row: a grid with fewer is a table. */
-const FEWEST_DIGITS = 0.5;
-
 /** The corners of a puzzle, clockwise from the top left. */
 const CORNERS = [
   [0, 0],
@@ -32,6 +29,20 @@ const CORNERS = [
   [1, 1],
   [0, 1],
 ] as const;
+
+/**
+ * Whether a grid is a puzzle, and not a table, a calendar or graph paper: it has enough digits. If
+ * they are no proper puzzle, they must be clear, above all in a size that is rare.
+ */
+function isPuzzle(
+  cells: readonly ScannedCell[],
+  { size, isProper }: Pick<Scan, 'size' | 'isProper'>,
+) {
+  const digits = cells.filter(({ digit }) => digit > 0);
+  if (digits.length < (size < 9 ? size : 1.5 * size)) return false;
+  const sum = digits.reduce((total, { confidence }) => total + confidence, 0);
+  return isProper || sum / digits.length > (size === 9 ? 0.6 : 0.9);
+}
 
 /**
  * Finds the grid of a picture, turns it upright and reads its digits. If the puzzle is not proper
@@ -48,11 +59,11 @@ export function scan(pixels: Pixels): Scan | undefined {
   const { lattice, size } = grid;
   const { probabilities, quarters } = readUpright(levels, grid);
   const { taken, isProper } = repaired(probabilities, size);
-  if (taken.filter((found) => found > 0).length < size * FEWEST_DIGITS) return undefined;
   const cells = taken.map((found, cell) => {
     const [read] = ranked(probabilities, cell);
     return scannedCell(probabilities, cell, { taken: found, read, isProper });
   });
+  if (!isPuzzle(cells, { size, isProper })) return undefined;
   const [a, b, c, d] = CORNERS.map(([u, v]) => turnedPoint(lattice, quarters, u, v));
   return { size, corners: [a, b, c, d], cells, isProper };
 }
