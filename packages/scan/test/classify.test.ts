@@ -50,7 +50,7 @@ it('reads digits that are written by hand', () => {
   for (let cell = 0; cell < count; cell++) {
     const ink = new Float64Array(CELL_PIXELS);
     for (const stroke of written((cell % 9) + 1, random)) {
-      const points = stroke.map(([x, y]) => [16 + x * 18, 16 + y * 18]);
+      const points = stroke.map(([x, y]: number[]) => [16 + x * 18, 16 + y * 18]);
       drawLine(ink, CELL_SIDE, points, 0.9, 0.8);
     }
     const picture = ink.map((share) => 220 - 180 * share);

@@ -227,7 +227,7 @@ function lightPaper(random) {
 
 /** Photographs a cell with a digit of a height, whose ink is darker than paper by `contrast`: it can be read. */
 function photograph(picture, height, contrast, random) {
-  const softest = Math.min(2.2, height * 0.1);
+  const softest = Math.min(2.6, height * 0.135);
   blur(picture, SIDE, random.chance(0.5) ? random.between(0.3, 1) : random.between(0.3, softest));
   if (random.chance(0.12))
     shake(picture, SIDE, random.between(1, height / 5), random.between(0, 3.2));

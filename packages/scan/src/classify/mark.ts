@@ -11,16 +11,18 @@ export interface Mark {
 
 /**
  * How a mark is looked for until it is apart from the lines of the grid: without the pixels at the
- * edges, and with only those pixels that have enough ink.
+ * edges, and with only those pixels that have a share of full ink. If an attempt that is sure finds
+ * nothing but lines, there is nothing else.
  */
 const ATTEMPTS = [
-  { margin: 2, share: 0.33 },
-  { margin: 4, share: 0.33 },
-  { margin: 2, share: 0.5 },
-  { margin: 4, share: 0.5 },
-  { margin: 2, share: 0.7 },
-  { margin: 4, share: 0.7 },
-  { margin: 6, share: 0.5 },
+  { margin: 2, share: 0.33, isSure: true },
+  { margin: 4, share: 0.33, isSure: true },
+  { margin: 2, share: 0.5, isSure: true },
+  { margin: 4, share: 0.5, isSure: true },
+  { margin: 2, share: 0.7, isSure: false },
+  { margin: 4, share: 0.7, isSure: false },
+  { margin: 6, share: 0.5, isSure: false },
+  { margin: 6, share: 0.33, isSure: false },
 ];
 
 /** The darkest pixels of a cell's inside, of which the last one counts as full ink. */
@@ -37,6 +39,10 @@ const GAP = 2;
 const MIDDLE_MARGIN = 6;
 const FAINT_SHARE = 0.2;
 const LEAST_FAINT_AREA = 4;
+
+/** A piece that is large enough for a part of a digit may be farther away. */
+const LEAST_PART = 12;
+const PART_GAP = 4;
 const MOST_PIECES = 64;
 
 const piece = new Uint8Array(CELL_PIXELS);
@@ -172,7 +178,8 @@ function addFaint(mark: Mark, full: number): void {
     if (pieces[at + 4] < LEAST_FAINT_AREA || isLine(at, MIDDLE_MARGIN)) continue;
     const across = Math.max(pieces[at] - mark.right, mark.left - pieces[at + 2]) - 1;
     const down = Math.max(pieces[at + 1] - mark.bottom, mark.top - pieces[at + 3]) - 1;
-    if (across > GAP || down > GAP) continue;
+    const gap = pieces[at + 4] < LEAST_PART ? GAP : PART_GAP;
+    if (across > gap || down > gap) continue;
     mark.left = Math.min(mark.left, pieces[at]);
     mark.top = Math.min(mark.top, pieces[at + 1]);
     mark.right = Math.max(mark.right, pieces[at + 2]);
@@ -183,16 +190,20 @@ function addFaint(mark: Mark, full: number): void {
 /** Finds the mark of a cell. Returns false if there is none. */
 export function findMark(ink: Float64Array, mark: Mark): boolean {
   const full = soften(ink);
-  for (const { margin, share } of ATTEMPTS) {
+  let isFound = false;
+  for (const { margin, share, isSure } of ATTEMPTS) {
     const count = tracePieces(soft, margin, share * full);
     const best = heaviest(count, margin);
-    if (best < 0) return false;
+    isFound = best >= 0;
+    if (!isFound && isSure) return false;
+    if (!isFound) continue;
     mark.left = pieces[best];
     mark.top = pieces[best + 1];
     mark.right = pieces[best + 2];
     mark.bottom = pieces[best + 3];
     if (!reaches(best, margin)) break;
   }
+  if (!isFound) return false;
   addFaint(mark, full);
   return Math.max(mark.right - mark.left, mark.bottom - mark.top) + 1 >= LEAST_EXTENT;
 }
