@@ -34,7 +34,7 @@ export const COLUMNS = {
   scan: [['picture'], ['finding', 'classify'], ['cutting'], ['reading']],
   cli: [
     ['core'],
-    ['report', 'threads', 'contained', 'studio-server', 'bench'],
+    ['report', 'threads', 'contained', 'studio-server', 'bench', 'photo'],
     ['lines', 'trace', 'watch'],
     ['pipeline'],
     ['job', 'making', 'rating', 'review', 'judge'],

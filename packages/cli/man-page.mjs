@@ -7,7 +7,7 @@ import { runnableCommands } from './dist/core/command.js';
 import { statusMeanings } from './dist/core/exit-status.js';
 
 /** The date when the texts in this file last changed. The bottom of the page shows it. */
-const DATE = '2026-11-28';
+const DATE = '2026-11-30';
 
 const DESCRIPTION = [
   'Nonet solves, makes, checks and converts Sudoku puzzles of 4×4 to 25×25 cells.',

@@ -15,7 +15,7 @@ const SECTIONS = [
   {
     en: 'Guides',
     ko: '안내',
-    pages: ['trace', 'judge', 'code', 'watch', 'review', 'book', 'notations', 'variants'],
+    pages: ['trace', 'judge', 'code', 'watch', 'review', 'scan', 'book', 'notations', 'variants'],
     rest: true,
   },
   { en: 'Library', ko: '라이브러리', pages: ['library', 'json', 'api'] },

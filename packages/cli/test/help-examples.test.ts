@@ -26,7 +26,7 @@ const PLAN = JSON.stringify({
 });
 
 /** Every file that an example reads. */
-const FILES: Readonly<Record<string, string>> = {
+const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'puzzle.txt': PUZZLE,
   'puzzles.txt': `${PUZZLE}\n${PUZZLE} # again\n`,
   'several.txt': SOLUTION.replaceAll(/[14]/g, '.'),
@@ -34,6 +34,7 @@ const FILES: Readonly<Record<string, string>> = {
   'puzzles.sdk': `[Puzzle]\n${rows(PUZZLE)}\n\n[Puzzle]\n${rows(PUZZLE)}`,
   'grids.txt': SOLUTION,
   'game.json': readFileSync(new URL('../../../examples/review-game.json', import.meta.url), 'utf8'),
+  'photo.jpg': readFileSync(new URL('../../../examples/photograph.jpg', import.meta.url)),
   'moves.txt': `${PUZZLE}\n0:12 r1c2=1\n`,
   'heart.txt': rows(SOLUTION.replaceAll(/[1234]/g, '.')),
   'plan.json': PLAN,

@@ -20,6 +20,7 @@ const groups: Readonly<
     count: () => import('./count.ts'),
     check: () => import('./check.ts'),
     convert: () => import('./convert.ts'),
+    scan: () => import('./scan.ts'),
     canonical: () => import('./canonical.ts'),
     euler: () => import('./euler.ts'),
   },

@@ -19,6 +19,7 @@ export type AnswerKind =
   | Exclude<ExplanationResult['kind'] | HintResult['kind'] | RatingResult['kind'], 'unsupported'>
   | 'canonical'
   | 'reviewed'
+  | 'scanned'
   | 'invalid';
 
 /** The results of a command in a JSON answer. docs/json.md describes them all. */

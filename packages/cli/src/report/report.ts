@@ -39,7 +39,7 @@ export class Report {
   }
 
   /** Reports a file that could not be read, or a thread that failed. */
-  error({ message }: Error): void {
+  error({ message }: Pick<Error, 'message'>): void {
     this.streams.incomplete?.();
     this.say(2, message);
   }
@@ -81,6 +81,14 @@ export class Report {
   /** Reports a puzzle that failed, for example because it has no solution. Returns the message. */
   failed(file: string, line: number, reason: string): string {
     return this.say(1, `${file}:${line}: ${reason}`);
+  }
+
+  /** Reports a photograph whose digits, as they were read, are not a proper puzzle. */
+  improper(file: string): void {
+    this.say(
+      1,
+      `${file}: expected exactly one solution, found none or several: compare the digits`,
+    );
   }
 
   /** Prints a note, or only counts it after ten notes. Notes do not change the exit status. */
