@@ -18,7 +18,7 @@ const PACKAGES = [
   ['@nonet/engine', 'engine', 980, 3_400],
   ['@nonet/book', 'book', 570, 1_150],
   ['@nonet/bank', 'bank', 4_800, 5_000],
-  ['nonet', 'cli', 4_350, 12_300],
+  ['nonet', 'cli', 4_700, 13_000],
 ] as const;
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/engine/package.json'), 'utf8'));
