@@ -96,7 +96,7 @@ function measure(givens, i) {
   const encoded = join(folder, 'puzzle.cnf');
   writeFileSync(
     puzzle,
-    `${Array.from(givens.digits, (digit) => (digit ? symbolOf(digit, SIZE) : '.')).join('')}\n`,
+    `${Array.from(givens.digits, (digit) => (digit ? symbolOf(digit) : '.')).join('')}\n`,
   );
   writeFileSync(encoded, encoding(givens));
   const own = timed(process.execPath, [first, puzzle]);
