@@ -58,6 +58,7 @@ const LINKED = [
   'packages/judge',
   'packages/tracer',
   'packages/book',
+  'packages/scan',
   'packages/bank',
 ];
 
