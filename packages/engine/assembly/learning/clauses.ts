@@ -1,6 +1,7 @@
-import { integer, reserve, reserveIntegers, setInteger } from './memory';
+import { integer, reserveIntegers, setInteger } from './memory';
 import { options } from './problem';
 import { assign, BY_CLAUSE, levelOf, reasonOf, setReason, value } from './trail';
+import { beginWatches, clearWatches, listOf, watch } from './watches';
 
 // The clauses learned so far. In every solution that is not found yet, at least one literal of each
 // clause is true. Two literals of each clause are watched. As long as neither watched literal is false,
@@ -10,9 +11,6 @@ import { assign, BY_CLAUSE, levelOf, reasonOf, setReason, value } from './trail'
 // watched:
 //
 //     length   glue   literal   literal   …
-//
-// A watch is two integers: a clause, and another of its literals, the blocker. A clause whose blocker
-// is true need not be visited.
 
 const HEAD: i32 = 2;
 /** Clauses with at most this glue (see `glueOf`) are never dropped (Audemard and Simon 2009). */
@@ -26,14 +24,6 @@ export let ARENA: usize = 0;
 let arenaTop: i32 = 0;
 let arenaLength: i32 = 0;
 
-/** Literal → the address of its watches, their bytes, and the bytes that have room there. */
-let LISTS: usize = 0;
-const LIST: usize = 12;
-/** The watches. A list that outgrows its place moves to the top. */
-let watchTop: usize = 0;
-let watchEnd: usize = 0;
-let watchBytes: usize = 0;
-
 /** Level → the number of the latest call of `glueOf` that counted this level. */
 let COUNTED: usize = 0;
 let calls: i32 = 0;
@@ -43,7 +33,7 @@ let GLUES: usize = 0;
 export function beginClauses(): void {
   arenaLength = 1 << 10;
   ARENA = reserveIntegers(arenaLength);
-  LISTS = reserve(<usize>(2 * options) * LIST);
+  beginWatches();
   COUNTED = reserveIntegers(options + 1);
   GLUES = reserveIntegers(WORST + 1);
 }
@@ -89,41 +79,12 @@ function watchClause(clause: i32): void {
   watch(second, clause, first);
 }
 
-function watch(literal: i32, clause: i32, blocker: i32): void {
-  const list = LISTS + <usize>literal * LIST;
-  const bytes = load<i32>(list, 4);
-  if (bytes == load<i32>(list, 8)) enlargeList(list, bytes == 0 ? 32 : 2 * bytes);
-  const at = load<usize>(list) + <usize>bytes;
-  store<i32>(at, clause);
-  store<i32>(at, blocker, 4);
-  store<i32>(list, bytes + 8, 4);
-}
-
-function enlargeList(list: usize, room: i32): void {
-  const to = reserveWatches(<usize>room);
-  memory.copy(to, load<usize>(list), <usize>load<i32>(list, 4));
-  store<usize>(list, to);
-  store<i32>(list, room, 8);
-}
-
-/** Returns the address of so many bytes for watches. */
-function reserveWatches(bytes: usize): usize {
-  if (watchTop + bytes > watchEnd) {
-    watchBytes = max<usize>(2 * watchBytes, max<usize>(bytes, 1 << 14));
-    watchTop = reserve(watchBytes);
-    watchEnd = watchTop + watchBytes;
-  }
-  const at = watchTop;
-  watchTop += bytes;
-  return at;
-}
-
 /**
  * Visits the clauses that watch this literal, which has become false. Makes true every literal that
  * these clauses force. Returns a clause whose literals are all false, or −1.
  */
 export function visitClauses(literal: i32): i32 {
-  const list = LISTS + <usize>literal * LIST;
+  const list = listOf(literal);
   const bytes = load<i32>(list, 4);
   if (bytes == 0) return -1;
   let from = load<usize>(list);
@@ -240,6 +201,7 @@ function isReason(clause: i32): bool {
   return value(first) > 0 && reasonOf(first >> 1) == clause * 4 + BY_CLAUSE;
 }
 
+/** Moves the clauses together, and watches them anew. */
 function closeGaps(): void {
   let top = 0;
   for (let clause = 0; clause < arenaTop; ) {
@@ -253,13 +215,6 @@ function closeGaps(): void {
     clause = after;
   }
   arenaTop = top;
-  listWatches();
-}
-
-/** Makes the lists of watches anew, one behind the other. */
-function listWatches(): void {
-  for (let list = LISTS; list < LISTS + <usize>(2 * options) * LIST; list += LIST) {
-    store<i32>(list, 0, 4);
-  }
+  clearWatches();
   for (let clause = 0; clause < arenaTop; clause = next(clause)) watchClause(clause);
 }

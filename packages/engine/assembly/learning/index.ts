@@ -25,8 +25,8 @@ import {
 } from './trail';
 
 // Conflict-driven clause learning on an exact cover problem (Marques-Silva and Sakallah 1996; Moskewicz
-// et al. 2001; Eén and Sörensson 2003). Read problem.ts first, then trail.ts, clauses.ts, analysis.ts,
-// heap.ts, and this file. An instance of the module is one search.
+// et al. 2001; Eén and Sörensson 2003). Read problem.ts first, then trail.ts, clauses.ts, watches.ts,
+// analysis.ts, heap.ts, and this file. An instance of the module is one search.
 
 export { reserveProblem } from './problem';
 export { depthNow as depth, propagations } from './trail';
