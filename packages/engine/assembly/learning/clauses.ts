@@ -10,11 +10,15 @@ import { beginWatches, clearWatches, listOf, watch } from './watches';
 // A clause is stored in ARENA, and named by the index of its first integer. The first two literals are
 // watched:
 //
-//     length   glue   literal   literal   …
+//     length   glue   use   literal   literal   …
 
-const HEAD: i32 = 2;
+const HEAD: i32 = 3;
 /** Clauses with at most this glue (see `glueOf`) are never dropped (Audemard and Simon 2009). */
-const GLUE_KEPT: i32 = 2;
+const GLUE_KEPT: i32 = 3;
+/** Clauses with at most this glue are not dropped soon after they took part in a conflict. */
+const GLUE_OF_USE: i32 = 7;
+/** A clause that takes part in a conflict outlives this many drops. */
+const USE: i32 = 2;
 /** The glue of a clause that is being dropped. */
 const DROPPED: i32 = -1;
 /** Clauses with more glue are as bad as this. */
@@ -58,6 +62,7 @@ export function addClause(literals: usize, length: i32, glue: i32): i32 {
   if (arenaTop > arenaLength) enlargeArena();
   setInteger(ARENA, clause, length);
   setInteger(ARENA, clause + 1, glue);
+  setInteger(ARENA, clause + 2, USE);
   memory.copy(literalsOf(clause), literals, (<usize>length) << 2);
   watchClause(clause);
   return clause;
@@ -156,8 +161,9 @@ export function glueOf(literals: usize, length: i32): i32 {
   return glue;
 }
 
-/** Lowers the glue of a clause if its literals now have fewer different levels. */
-export function updateGlue(clause: i32): void {
+/** Notes that a clause takes part in a conflict. Its glue is lower if its literals now have fewer levels. */
+export function useClause(clause: i32): void {
+  setInteger(ARENA, clause + 2, USE);
   const known = integer(ARENA, clause + 1);
   if (known <= GLUE_KEPT) return;
   const glue = glueOf(literalsOf(clause), lengthOf(clause));
@@ -165,15 +171,15 @@ export function updateGlue(clause: i32): void {
 }
 
 /**
- * Drops half of the clauses, those with the most glue, and the oldest among the last ones. Keeps clauses
- * that are the reason of a literal, and clauses with a glue of at most GLUE_KEPT. Then closes the gaps.
+ * Drops half of the clauses that are not kept, those with the most glue, and the oldest among the last
+ * ones. Then closes the gaps.
  */
 export function reduceClauses(): void {
   memory.fill(GLUES, 0, <usize>(WORST + 1) << 2);
   let clauses = 0;
   for (let clause = 0; clause < arenaTop; clause = next(clause)) {
+    if (isKept(clause)) continue;
     const glue = badness(clause);
-    if (glue <= GLUE_KEPT) continue;
     setInteger(GLUES, glue, integer(GLUES, glue) + 1);
     clauses++;
   }
@@ -182,8 +188,9 @@ export function reduceClauses(): void {
   while (integer(GLUES, limit) < left) left -= integer(GLUES, limit--);
   for (let clause = 0; clause < arenaTop; clause = next(clause)) {
     const glue = badness(clause);
-    if (glue <= GLUE_KEPT || glue < limit || (glue == limit && left-- <= 0)) continue;
-    if (!isReason(clause)) setInteger(ARENA, clause + 1, DROPPED);
+    const isBad = !isKept(clause) && (glue > limit || (glue == limit && left-- > 0));
+    if (isBad && !isReason(clause)) setInteger(ARENA, clause + 1, DROPPED);
+    else setInteger(ARENA, clause + 2, max<i32>(0, integer(ARENA, clause + 2) - 1));
   }
   closeGaps();
 }
@@ -194,6 +201,11 @@ function next(clause: i32): i32 {
 
 function badness(clause: i32): i32 {
   return min<i32>(WORST, integer(ARENA, clause + 1));
+}
+
+function isKept(clause: i32): bool {
+  const glue = integer(ARENA, clause + 1);
+  return glue <= GLUE_KEPT || (glue <= GLUE_OF_USE && integer(ARENA, clause + 2) > 0);
 }
 
 function isReason(clause: i32): bool {

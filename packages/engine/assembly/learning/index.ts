@@ -1,6 +1,7 @@
-import { analyse, beginAnalysis, LEARNED, learnedGlue, learnedLength } from './analysis';
+import { analyse, beginAnalysis, learnedGlue } from './analysis';
 import { addClause, beginClauses, reduceClauses } from './clauses';
 import { activity, beginHeap, decay, insert, mostActive, pop } from './heap';
+import { LEARNED, learnedLength } from './learned';
 import { integer, setInteger } from './memory';
 import { listOptions, options } from './problem';
 import {
@@ -32,7 +33,7 @@ export { reserveProblem } from './problem';
 export { depthNow as depth, propagations } from './trail';
 
 /** The number of conflicts between two restarts is this number times a term of Luby's sequence. */
-const RESTART: i32 = 100;
+const RESTART: i32 = 1024;
 /** The number of conflicts before clauses are dropped for the first time. */
 const REDUCE_FIRST: i32 = 500;
 /** After each drop, the number of conflicts until the next drop grows by this much. */

@@ -28,7 +28,7 @@ export const galleryEn: GalleryTexts = {
   },
   'inkala-2012': {
     title: 'Inkala 2012',
-    text: 'Even propagation has to guess here, and opens 173 nodes. Race it against clause learning, which opens 58.',
+    text: 'Even propagation has to guess here, and opens 173 nodes. Race it against clause learning, which opens 42.',
   },
   'brute-force': {
     title: 'Hard for brute force',
@@ -68,7 +68,7 @@ export const galleryEn: GalleryTexts = {
   },
   sixteen: {
     title: 'A 16×16 puzzle',
-    text: 'The digits above 9 are the letters A to G. Propagation opens 76 nodes, and clause learning 104. Watch how deep the tree is.',
+    text: 'The digits above 9 are the letters A to G. Propagation opens 76 nodes, and clause learning 91. Watch how deep the tree is.',
   },
 };
 
@@ -95,7 +95,7 @@ export const galleryKo: GalleryTexts = {
   },
   'inkala-2012': {
     title: '인칼라 2012',
-    text: '제약 전파도 가정을 해야 해서 노드가 173개나 돼요. 노드 58개로 끝나는 절 학습과 비교해 보세요.',
+    text: '제약 전파도 가정을 해야 해서 노드가 173개나 돼요. 노드 42개로 끝나는 절 학습과 비교해 보세요.',
   },
   'brute-force': {
     title: '완전 탐색으로 풀기 어려운 퍼즐',
@@ -135,6 +135,6 @@ export const galleryKo: GalleryTexts = {
   },
   sixteen: {
     title: '16×16 퍼즐',
-    text: '9보다 큰 숫자는 A부터 G까지의 글자로 써요. 노드는 제약 전파가 76개, 절 학습이 104개예요. 트리가 얼마나 깊은지 보세요.',
+    text: '9보다 큰 숫자는 A부터 G까지의 글자로 써요. 노드는 제약 전파가 76개, 절 학습이 91개예요. 트리가 얼마나 깊은지 보세요.',
   },
 };
