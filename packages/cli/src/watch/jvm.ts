@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { built, JAVA_OPTIONS, JDK, JRE, runJava, type Source } from '../contained/language.ts';
+import {
+  built,
+  COMPILER_OPTIONS,
+  JAVA_OPTIONS,
+  JAVAC_OPTIONS,
+  JDK,
+  JRE,
+  runJava,
+  type Source,
+} from '../contained/language.ts';
 import type { CompiledTracer } from './tracer.ts';
 import { TRACERS } from './tracers-folder.ts';
 
@@ -12,8 +21,6 @@ const runtime = (): readonly string[] => {
 
 /** Puts calls of the tracer into the classes of a folder. */
 const REWRITE = [process.execPath, join(TRACERS, 'jvm', 'main.cjs')];
-
-const JAVAC = ['-encoding', 'UTF-8', '-d'];
 
 const common = {
   variables: 'a variable or field',
@@ -29,7 +36,7 @@ export const java: CompiledTracer = {
   recipe: {
     // The names of local variables, which -g adds, are removed again.
     build: ({ path, folder, main = path }, [javac]) => [
-      [javac!, '-g', ...JAVAC, folder, ...new Set([path, main]), ...runtime()],
+      [javac!, '-g', ...JAVAC_OPTIONS, '-d', folder, ...new Set([path, main]), ...runtime()],
       [...REWRITE, folder],
     ],
     run: runJava,
@@ -45,8 +52,16 @@ export const kotlin: CompiledTracer = {
   recipe: {
     tools: [JRE, JDK],
     build: (source, [kotlinc, , javac]) => [
-      [kotlinc!, '-nowarn', '-include-runtime', '-d', jarOf(source), source.path],
-      [javac!, ...JAVAC, source.folder, ...runtime()],
+      [
+        kotlinc!,
+        ...COMPILER_OPTIONS,
+        '-nowarn',
+        '-include-runtime',
+        '-d',
+        jarOf(source),
+        source.path,
+      ],
+      [javac!, ...JAVAC_OPTIONS, '-d', source.folder, ...runtime()],
       [...REWRITE, source.folder, jarOf(source)],
     ],
     // The rewritten classes come before those of the jar.
