@@ -4,6 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { LongestFirst } from './test/sequencer.ts';
+import { isOnce } from './test/size.ts';
 import { sizedFiles } from './test/sized-files.ts';
 
 const TESTS = ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts', 'site/test/**/*.test.ts'];
@@ -72,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: TESTS,
-          exclude: [...EXHAUSTIVE, TIMED, SITE],
+          exclude: [...EXHAUSTIVE, TIMED, SITE, ...(isOnce ? sizedFiles() : [])],
           // Far more than a test takes, because other programs may use the cores.
           testTimeout: 180_000,
           hookTimeout: 180_000,

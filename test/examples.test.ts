@@ -5,7 +5,7 @@ import { blocksOf, PAGES, ROOT, withBodies, withoutTimes } from '../docs/example
 import { excerpt, LANGUAGES, runBlock } from '../docs/examples/run.mjs';
 import { program } from '../packages/cli/test/program-on-path.ts';
 import { describeWith } from './describe-with.ts';
-import { sized } from './size.ts';
+import { isFull, isOnce } from './size.ts';
 
 const read = (page: string): string => readFileSync(ROOT + page, 'utf8');
 const translated = PAGES.filter((page) => existsSync(ROOT + page.replace(/\.md$/, '.ko.md')));
@@ -21,11 +21,10 @@ const run = blocks.filter(({ reason, file }) => reason === undefined && file ===
 const isQuick = ({ body, name }: (typeof blocks)[0]): boolean =>
   /^(README\.md|docs\/commands\/)/.test(name) &&
   !/nonet (race|rate|judge|join|explain|generate|book|bank)|--exact/.test(body);
-const wantsQuick = sized(1, 0) === 1;
 /** A block that several pages show is run once. */
 const chosen = run.filter(
   (block, i) =>
-    isQuick(block) === wantsQuick && run.findIndex(({ body }) => body === block.body) === i,
+    (isOnce || isQuick(block) !== isFull) && run.findIndex(({ body }) => body === block.body) === i,
 );
 /** Whether a block runs a Python program. */
 const isPython = ({ body }: { body: string }): boolean => body.includes('.py');
@@ -140,7 +139,7 @@ describeWith({ name: 'python3', present: python.status === 0 }, 'what Python run
 });
 
 const COMPILERS = { name: 'g++ and javac', present: compilers.every(({ present }) => present) };
-if (!wantsQuick) {
+if (isFull) {
   describeWith(COMPILERS, 'what compilers build', () => {
     const built = chosen.filter(isCompiled);
     it.each(built.map((block) => [block.name, block] as const))('%s', (_, block) =>

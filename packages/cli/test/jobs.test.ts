@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { onlyQuick, sized } from '../../../test/size.ts';
+import { inTurn, onlyQuick, sized } from '../../../test/size.ts';
 import { nonet } from './nonet.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -81,17 +81,14 @@ describe('the joined parts equal the whole', () => {
     ['convert --to line', 'csv'],
     ['count --json', 'csv'],
   ] as const;
-  it.each(ofNotations.slice(sized(0, 1), sized(1, ofNotations.length)))(
-    '%s, of %s',
-    async (command, id) => {
-      const { stdout } = await nonet(['solve', '--to', id], mixedLines());
-      writeFileSync(path('puzzles.txt'), stdout);
-      const args = [...command.split(' '), 'puzzles.txt'];
-      const whole = await nonet(args, '', folder);
-      await writeParts(args, 7);
-      expect((await nonet(['join', '.'], '', folder)).stdout).toBe(whole.stdout);
-    },
-  );
+  it.each(inTurn(ofNotations, 1))('%s, of %s', async (command, id) => {
+    const { stdout } = await nonet(['solve', '--to', id], mixedLines());
+    writeFileSync(path('puzzles.txt'), stdout);
+    const args = [...command.split(' '), 'puzzles.txt'];
+    const whole = await nonet(args, '', folder);
+    await writeParts(args, 7);
+    expect((await nonet(['join', '.'], '', folder)).stdout).toBe(whole.stdout);
+  });
 
   const makers = [
     'generate --seed a --count 12',
@@ -99,7 +96,7 @@ describe('the joined parts equal the whole', () => {
     'generate --seed a --count 12 --solutions --to csv',
     'grid --seed a --count 20 --to line --size 2x2',
   ];
-  it.each(makers.slice(sized(0, 1), sized(1, makers.length)))('%s', async (command) => {
+  it.each(inTurn(makers, 1))('%s', async (command) => {
     const args = command.split(' ');
     const whole = await nonet(args);
     await writeParts([...args, '--threads', '1'], 5);

@@ -3,7 +3,7 @@ import type { SearchId } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
 import { describeWith } from '../../../../test/describe-with.ts';
-import { onlyFull, onlyQuick, sized } from '../../../../test/size.ts';
+import { inTurn, onlyFull, onlyQuick, sized } from '../../../../test/size.ts';
 import { layOut } from '../../src/book/book.ts';
 import type { BookPuzzle } from '../../src/book/book-puzzle.ts';
 import type { BookPlan } from '../../src/book/plan.ts';
@@ -225,34 +225,40 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
     rights: '© 2026 고요책방',
   };
 
-  it.each(
-    (
-      [
-        ['shinguk', ['ko'], -1],
-        ['kdp-5x8', ['ko', 'en'], -1],
-        ['ingram-6x9', ['ko'], -2],
-        ['shinguk', ['en'], 1],
-        ['kdp-5x8', ['en', 'ko'], 1],
-        ['ingram-6x9', ['en'], 1],
-      ] as const
-    ).slice(sized(5, 0), sized(6, 5)),
-  )('of the trim %s in %s has its imprint on page %i', async (trim, languages, page) => {
-    const book = bookOf(30, { trim, languages: [...languages], imprint: IMPRINT });
-    const bytes = await bytesOf(book);
-    const texts = pageTexts(bytes);
-    expect(texts.length % 2).toBe(0);
-    const lines = texts.at(page)?.trim().split(/\n\s*/);
-    const expected =
-      languages[0] === 'ko'
-        ? ['펴낸날 2026년 11월 27일', '지은이 Nonet', '펴낸곳 고요책방']
-        : ['by Nonet', 'Published by 고요책방', 'Publication date: November 27, 2026'];
-    const isbn = 'ISBN 979-11-954321-0-3 73410';
-    expect(lines?.slice(0, 6)).toEqual(['A Book of Sudoku', ...expected, isbn, '© 2026 고요책방']);
-    expect(texts.filter((text) => text.includes('ISBN'))).toHaveLength(1);
-    expect(least(bytes).text).toBeGreaterThanOrEqual(7);
-    expect(book.pages.at(page)?.title).toBe(languages[0] === 'ko' ? '판권' : 'Copyright page');
-    refersBothWays(texts, languages[0]);
-  });
+  const IMPRINTS = [
+    ['ingram-6x9', ['en'], 1],
+    ['shinguk', ['ko'], -1],
+    ['kdp-5x8', ['ko', 'en'], -1],
+    ['ingram-6x9', ['ko'], -2],
+    ['shinguk', ['en'], 1],
+    ['kdp-5x8', ['en', 'ko'], 1],
+  ] as const;
+
+  it.each(inTurn(IMPRINTS, 1))(
+    'of the trim %s in %s has its imprint on page %i',
+    async (trim, languages, page) => {
+      const book = bookOf(30, { trim, languages: [...languages], imprint: IMPRINT });
+      const bytes = await bytesOf(book);
+      const texts = pageTexts(bytes);
+      expect(texts.length % 2).toBe(0);
+      const lines = texts.at(page)?.trim().split(/\n\s*/);
+      const expected =
+        languages[0] === 'ko'
+          ? ['펴낸날 2026년 11월 27일', '지은이 Nonet', '펴낸곳 고요책방']
+          : ['by Nonet', 'Published by 고요책방', 'Publication date: November 27, 2026'];
+      const isbn = 'ISBN 979-11-954321-0-3 73410';
+      expect(lines?.slice(0, 6)).toEqual([
+        'A Book of Sudoku',
+        ...expected,
+        isbn,
+        '© 2026 고요책방',
+      ]);
+      expect(texts.filter((text) => text.includes('ISBN'))).toHaveLength(1);
+      expect(least(bytes).text).toBeGreaterThanOrEqual(7);
+      expect(book.pages.at(page)?.title).toBe(languages[0] === 'ko' ? '판권' : 'Copyright page');
+      refersBothWays(texts, languages[0]);
+    },
+  );
 
   onlyQuick(it)('prints only what the plan gives in its imprint', async () => {
     const none = { ...IMPRINT, publisher: undefined, isbn: undefined, rights: undefined };
