@@ -20,7 +20,7 @@ const run = blocks.filter(({ reason, file }) => reason === undefined && file ===
  */
 const isQuick = ({ body, name }: (typeof blocks)[0]): boolean =>
   /^(README\.md|docs\/commands\/)/.test(name) &&
-  !/nonet (race|rate|judge|join|explain|generate|book|bank)|--exact/.test(body);
+  !/nonet (race|rate|judge|join|explain|generate|book|bank|print|scan)|--exact/.test(body);
 /** A block that several pages show is run once. */
 const chosen = run.filter(
   (block, i) =>

@@ -272,7 +272,7 @@ describe('nonet book', () => {
     });
   });
 
-  onlyQuick(it)('has no variant of another book', async () => {
+  onlyFull(it)('has no variant of another book', async () => {
     const plan = planOf('variants', [
       { box: '2x2', variant: 'killer', count: 12 },
       { box: '2x2', variant: 'odd-even', count: 6 },

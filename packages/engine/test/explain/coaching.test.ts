@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onlyQuick, sized } from '../../../../test/size.ts';
+import { onlyFull, sized } from '../../../../test/size.ts';
 import type { GridState } from '../../src/draw/grid-state.ts';
 import { type Layer, layersOf } from '../../src/draw/layer.ts';
 import { stepLayers } from '../../src/draw/step-layers.ts';
@@ -84,7 +84,7 @@ describe('a hint', () => {
 
 describe('the argument for a step', () => {
   it('is its explanation sentence by sentence, and ends with its whole picture', () => {
-    for (const { step, language } of stepsOf('argument', sized(10, 12))) {
+    for (const { step, language } of stepsOf('argument', sized(5, 12))) {
       const all = argument(step, language);
       // A chain is shown whole first.
       const stages = 'chains' in step.pattern ? all.slice(1) : all;
@@ -126,7 +126,7 @@ describe('the argument for a step', () => {
   });
 
   it('shows the digits that leave a single alone', () => {
-    for (const { step, language } of stepsOf('singles', sized(10, 12))) {
+    for (const { step, language } of stepsOf('singles', sized(5, 12))) {
       if (!isSingle(step)) continue;
       const { layers, text } = argument(step, language).at(-2)!;
       const { values, candidates } = step.before;
@@ -241,7 +241,7 @@ describe('the name of a move', () => {
     expect(named / total).toBeGreaterThanOrEqual(290 / 300);
   });
 
-  onlyQuick(it)('is unknown for a guess', () => {
+  onlyFull(it)('is unknown for a guess', () => {
     const [path] = pathsOf('guess', 1);
     const first = path.steps[0];
     const singles = new Set(path.steps.slice(0, 30).flatMap(({ placement }) => placement ?? []));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onlyQuick, sized } from '../../../../test/size.ts';
+import { inTurn, sized } from '../../../../test/size.ts';
 import { compile } from '../../src/constraint/compile.ts';
 import { brokenBy, holds } from '../../src/constraint/holds.ts';
 import type { Variant } from '../../src/constraint/variant.ts';
@@ -221,12 +221,13 @@ describe('generateVariants', () => {
 });
 
 describe('the wish for a technique', () => {
-  onlyQuick(it).each([
+  const wishes = [
     ['renban', 'renban-runs'],
     ['killer', 'innies-outies'],
     ['thermo', 'locked-candidates-1'],
     ['jigsaw', 'x-wing'],
-  ] as const)('gives a %s that needs %s and nothing harder', (kind, technique) => {
+  ] as const;
+  it.each(inTurn(wishes, 2))('gives a %s that needs %s and nothing harder', (kind, technique) => {
     const { error, puzzles } = generateVariants({
       kinds: [kind],
       geometry: technique === 'x-wing' ? CLASSIC : geometry(2, 3),

@@ -26,7 +26,7 @@ describe('ComponentCounter', () => {
 
   it('agrees with enumeration', () => {
     const random = new Random('exact');
-    for (let i = 0; i < sized(40, 80); i++) {
+    for (let i = 0; i < sized(20, 80); i++) {
       const shape = [CLASSIC, geometry(2, 3), geometry(2, 4)][i % 3];
       const full = randomGrid(shape, random);
       const share = 50 + random.below(15);

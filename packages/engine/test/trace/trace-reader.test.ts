@@ -239,7 +239,7 @@ source solve.py
         const rest = readWhole(formatTrace(trace));
         expect(formatTrace(rest)).toBe(formatTrace(trace));
       }),
-      { numRuns: sized(4, 10) },
+      { numRuns: sized(2, 10) },
     );
   });
 
