@@ -22,7 +22,7 @@ const SECTIONS = [
   {
     en: 'How it works',
     ko: '작동 방식',
-    pages: ['strategies', 'kernel', 'generate', 'rating', 'techniques'],
+    pages: ['strategies', 'kernel', 'generate', 'rating', 'facts', 'techniques'],
   },
   {
     en: 'Project',
