@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { machine } from '../bench/measure.mjs';
+import { writeDrawings } from './drawings.mjs';
 import { facts } from './list.mjs';
 import { writePages } from './page.mjs';
 import { addChunk, readChunks } from './store.mjs';
@@ -44,6 +45,7 @@ for (const fact of facts) {
 }
 await threads.end();
 writePages(seed);
+writeDrawings(seed);
 
 /** The chunks that this machine still has to compute. */
 function* chunksOf(fact) {

@@ -14,11 +14,11 @@ import { symmetryClasses } from '../facts/seconds/symmetries.mjs';
 
 describe('the facts that take seconds', () => {
   it.each([
-    [four, ['288', '2', '85632', '36', '13579680']],
-    [grids, ['28200960', '29136487207403520', '6670903752021072936960']],
-    [bandClasses, ['948109639680', '416']],
-    [miracle, ['72']],
-  ] as const)('are as known: $0.id', (fact, known) => {
+    { fact: four, known: ['288', '2', '85632', '36', '13579680'] },
+    { fact: grids, known: ['28200960', '29136487207403520', '6670903752021072936960'] },
+    { fact: bandClasses, known: ['948109639680', '416'] },
+    { fact: miracle, known: ['72'] },
+  ])('are as known: $fact.id', ({ fact, known }) => {
     const chunks = Array.from({ length: fact.chunks() }, (_, chunk) => ({
       chunk,
       result: fact.compute({ chunk }),
@@ -31,15 +31,13 @@ describe('the facts that take seconds', () => {
     const all = symmetryClasses();
     expect(all.length).toBe(275);
     expect(all.reduce((sum, { size }) => sum + size, 0)).toBe(3_359_232);
-    // Russell and Jarvis, Mathematics of Sudoku II, 2006: the classes with at least 20,736 symmetries.
+    // Russell and Jarvis, Mathematics of Sudoku II, 2006: the classes with at least 31,104 symmetries.
     const fixed = all
-      .filter(({ size }) => size >= 20_736)
+      .filter(({ size }) => size >= 31_104)
       .map((symmetries) => [symmetries.size, fixedGrids(symmetries)])
       .filter(([, count]) => count > 0);
     expect(fixed.map(String).toSorted()).toEqual(
       [
-        [20_736, 162],
-        [20_736, 288],
         [31_104, 6_480],
         [69_984, 13_056],
         [93_312, 288],

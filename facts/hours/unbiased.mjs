@@ -143,6 +143,27 @@ function rows(chunks) {
   ];
 }
 
+/** The shares of all minimal puzzles: givens → share, and ER → share. */
+export function unbiasedShares(results) {
+  const all = sum(results.map((result) => estimate(result, one)));
+  const byGivens = Object.fromEntries(
+    Object.entries(addTables(results.map(({ found }) => found))).map(([n, count]) => [
+      n,
+      (count * weight(Number(n))) / all,
+    ]),
+  );
+  const byRating = addTables(
+    results.flatMap(({ er }) =>
+      Object.entries(er).flatMap(([n, ratings]) =>
+        Object.entries(ratings).map(([rating, count]) => ({
+          [rating / 10]: (count * weight(Number(n))) / shareRated(Number(n)),
+        })),
+      ),
+    ),
+  );
+  return { byGivens, byRating };
+}
+
 /** Givens → the mean ER of the puzzles with this many givens. */
 function meansOf(results) {
   const givens = new Set(results.flatMap(({ er }) => Object.keys(er)));

@@ -78,8 +78,8 @@ export const seventeen = {
   source:
     'G. McGuire, B. Tugemann, G. Civario, [There Is No 16-Clue Sudoku](https://arxiv.org/abs/1201.0749), 2012; blue, M. Dobrichev, 2013',
   how: {
-    en: 'The file of the 49,158 puzzles is not part of Nonet. Each puzzle is solved, and solved again without each of its givens. `BulkCanonical` finds the canonical forms of puzzles and solutions, and the number of their symmetries. Puzzles with the same form of the solution are on the same grid.',
-    ko: '퍼즐 49,158개의 파일은 Nonet에 들어 있지 않습니다. 퍼즐마다 해를 구하고, 주어진 숫자를 하나씩 뺀 해도 구합니다. `BulkCanonical`로 퍼즐과 해의 표준형과 대칭의 수를 구합니다. 해의 표준형이 같은 퍼즐은 같은 판의 퍼즐입니다.',
+    en: 'The file of the 49,158 puzzles is not part of Nonet. Each puzzle is solved, and solved again without each of its givens. `BulkCanonical` finds the canonical forms of puzzles and solutions, and the number of their symmetries. Puzzles with the same form of the solution are on the same grid. The published number of grids is one too small, or rounded: `facts/check.py` finds 46,301 different lists of cycle lengths, which equivalent grids have in common.',
+    ko: '퍼즐 49,158개의 파일은 Nonet에 들어 있지 않습니다. 퍼즐마다 해를 구하고, 주어진 숫자를 하나씩 뺀 해도 구합니다. `BulkCanonical`로 퍼즐과 해의 표준형과 대칭의 수를 구합니다. 해의 표준형이 같은 퍼즐은 같은 판의 퍼즐입니다. 발표된 판의 수는 하나 모자라거나 어림한 수입니다. 동치인 판은 순환 길이의 목록이 같은데, `facts/check.py`가 찾은 목록은 46,301가지입니다.',
   },
   chunks: () => 1,
   compute,

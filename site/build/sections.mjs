@@ -9,7 +9,7 @@ const SECTIONS = [
   {
     en: 'Essays',
     ko: '읽을거리',
-    pages: ['backtracking', 'slow-solver', 'how-hard', 'million', 'puzzle-book'],
+    pages: ['backtracking', 'slow-solver', 'how-hard', 'random-sudoku', 'million', 'puzzle-book'],
   },
   { en: 'Commands', ko: '명령', pages: ['commands', 'commands/*'], flat: true },
   {
