@@ -183,6 +183,9 @@ export function fixedGrids({ moves, commuting }) {
 function countOfType(orbits, lengths, commuting) {
   const grids = new FixedGrids(orbits, lengths);
   if (grids.allowed.includes(0)) return 0;
+  if (commuting.rows.length * commuting.columns.length === 1) {
+    return grids.fill(orbits.keys(), () => 1);
+  }
   let begin = [];
   for (let rows = 1; begin.length < orbits.length; rows++) {
     const more = orbits.flatMap((orbit, i) => (orbit.some((cell) => cell < 9 * rows) ? [i] : []));
