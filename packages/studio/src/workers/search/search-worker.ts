@@ -1,38 +1,53 @@
 import { answerRequests } from '../answering.ts';
 import type { ApiOf } from '../work.ts';
 import { check } from './check.ts';
-import { frames } from './frames.ts';
+import type { frames } from './frames.ts';
+import type { icicles } from './icicle.ts';
 import { jumping } from './jumps.ts';
 import { recordings } from './recordings.ts';
-import { solutions } from './solutions.ts';
+import type { solutions } from './solutions.ts';
 import type { texts } from './texts.ts';
 import { trees } from './tree.ts';
 import { trying } from './tried.ts';
 
-type Texts = typeof texts;
+type Handler = (request: never) => unknown;
 
-/** Loads the notations when the first text comes. */
-const inTexts =
-  <Name extends keyof Texts>(name: Name) =>
-  async (request: Parameters<Texts[Name]>[0]) => {
-    const handle: (request: never) => unknown = (await import('./texts.ts')).texts[name];
-    return handle(request as never) as ReturnType<Texts[Name]>;
+/** A handler that is loaded when its first request comes. */
+const loaded =
+  <All extends Readonly<Record<Name, Handler>>, Name extends string>(
+    load: () => Promise<All>,
+    name: Name,
+  ) =>
+  async (request: Parameters<All[Name]>[0]) => {
+    const handle: Handler = (await load())[name];
+    return handle(request as never) as ReturnType<All[Name]>;
   };
 
+/** The notations are loaded when the first text comes. */
+const loadTexts = async (): Promise<typeof texts> => (await import('./texts.ts')).texts;
+
+const loadFrames = async (): Promise<typeof frames> => (await import('./frames.ts')).frames;
+const loadIcicles = async (): Promise<typeof icicles> => (await import('./icicle.ts')).icicles;
+const loadSolutions = async (): Promise<typeof solutions> =>
+  (await import('./solutions.ts')).solutions;
+
 const handlers = {
-  read: inTexts('read'),
-  records: inTexts('records'),
-  write: inTexts('write'),
-  readProgram: inTexts('readProgram'),
-  openTrace: inTexts('openTrace'),
-  readTrace: inTexts('readTrace'),
-  closeTrace: inTexts('closeTrace'),
+  read: loaded(loadTexts, 'read'),
+  records: loaded(loadTexts, 'records'),
+  write: loaded(loadTexts, 'write'),
+  readProgram: loaded(loadTexts, 'readProgram'),
+  openTrace: loaded(loadTexts, 'openTrace'),
+  readTrace: loaded(loadTexts, 'readTrace'),
+  closeTrace: loaded(loadTexts, 'closeTrace'),
+  explore: loaded(loadSolutions, 'explore'),
+  solutions: loaded(loadSolutions, 'solutions'),
+  stepOver: loaded(loadFrames, 'stepOver'),
+  stepOut: loaded(loadFrames, 'stepOut'),
+  icicle: loaded(loadIcicles, 'icicle'),
   check,
-  ...solutions,
   ...recordings,
   ...trees,
   ...jumping,
-  ...frames,
   ...trying,
 };
 
