@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { KeySheet, openKeySheet } from './page/key-sheet.tsx';
 import { characterRow, handleKey, type KeyRow } from './page/keys.ts';
 import { Masthead } from './page/masthead.tsx';
@@ -82,24 +82,29 @@ export function Page({ studio }: { studio: Studio }) {
     return () => removeEventListener('keydown', onKey);
   }, [room, settings, isDismissible]);
 
-  const sections = [
-    ...rooms
-      .map(({ id, name }) => ({ name, rows: started.get(id)?.keys ?? [] }))
-      .filter(({ rows }) => rows.length > 0),
-    { name: { en: 'Everywhere', ko: '모든 화면' }, rows: pageKeys(undefined) },
-  ];
+  // The grid is drawn with each event of a search, and the masthead is not.
+  const masthead = useMemo(() => {
+    if (embedded) return null;
+    const sections = [
+      ...rooms
+        .map(({ id, name }) => ({ name, rows: started.get(id)?.keys ?? [] }))
+        .filter(({ rows }) => rows.length > 0),
+      { name: { en: 'Everywhere', ko: '모든 화면' }, rows: pageKeys(undefined) },
+    ];
+    return (
+      <Masthead
+        page={state.page}
+        rooms={rooms}
+        open={(id) => store.update((now) => withRoom(now, id))}
+        change={(change) => changeSettings(store, change)}
+      >
+        <KeySheet language={language} sections={sections} />
+      </Masthead>
+    );
+  }, [state.page]);
   return (
     <>
-      {!embedded && (
-        <Masthead
-          page={state.page}
-          rooms={rooms}
-          open={(id) => store.update((now) => withRoom(now, id))}
-          change={(change) => changeSettings(store, change)}
-        >
-          <KeySheet language={language} sections={sections} />
-        </Masthead>
-      )}
+      {masthead}
       <div class="toasts">
         <Notices
           page={state.page}

@@ -23,21 +23,23 @@ export function KeySheet({ language, sections }: KeySheetProps) {
   return (
     <div class="keys">
       <Dialog name={preferences.keys} close={close} icon={QUESTION_MARK}>
-        {sections.map(({ name, rows }) => (
-          <section key={name.en}>
-            <h3>{name[language]}</h3>
-            <dl>
-              {rows.map(({ keys, text }) => (
-                <div key={keys}>
-                  <dt>
-                    <kbd>{keys}</kbd>
-                  </dt>
-                  <dd>{text[language]}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        {() =>
+          sections.map(({ name, rows }) => (
+            <section key={name.en}>
+              <h3>{name[language]}</h3>
+              <dl>
+                {rows.map(({ keys, text }) => (
+                  <div key={keys}>
+                    <dt>
+                      <kbd>{keys}</kbd>
+                    </dt>
+                    <dd>{text[language]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))
+        }
       </Dialog>
     </div>
   );

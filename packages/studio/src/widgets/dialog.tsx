@@ -8,14 +8,18 @@ interface Props {
   /** An SVG path in a 20 × 20 box. */
   readonly icon: string;
   readonly onOpen?: () => void;
-  /** The content. A function is called only while the dialog is open, with a way to close it. */
+  /**
+   * The content, which is drawn from the first opening on. A function is called only while the dialog
+   * is open, with a way to close it.
+   */
   readonly children: ComponentChildren | ((close: () => void) => ComponentChildren);
 }
 
 /** A button that opens a modal dialog. Escape closes the dialog. */
 export function Dialog({ name, close, icon, onOpen, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, turn] = useState(false);
+  const [isOpen, turn] = useState<boolean>();
+  const wasOpened = isOpen !== undefined;
   const shut = (): void => dialog.current?.close();
   return (
     <>
@@ -38,7 +42,7 @@ export function Dialog({ name, close, icon, onOpen, children }: Props) {
               {close}
             </Button>
           </div>
-          {typeof children === 'function' ? isOpen && children(shut) : children}
+          {typeof children === 'function' ? isOpen && children(shut) : wasOpened && children}
         </div>
       </dialog>
     </>
