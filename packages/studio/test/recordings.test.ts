@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Findings } from '../src/picture/landmark.ts';
+import { deadCellOf } from '../src/picture/picture.ts';
 import { jumping } from '../src/workers/search/jumps.ts';
+import { moments } from '../src/workers/search/moment.ts';
 import { recorderOf, recordings } from '../src/workers/search/recordings.ts';
+import { trees } from '../src/workers/search/tree.ts';
+import { trying } from '../src/workers/search/tried.ts';
 import type { Work } from '../src/workers/work.ts';
 
 const INKALA = {
@@ -37,6 +41,30 @@ it('continues a recording that was stopped', () => {
   for (const event of [0, 65_536, 65_537, 99_056]) {
     expect(half.at(event)).toEqual(recorderOf(2).at(event));
   }
+});
+
+it('gives the whole moment in one answer if that is quick, otherwise the picture', () => {
+  answerOf(recordings.record({ recordingId: 4, puzzle: INKALA, strategy: 'scan' }));
+  const dead = Array.from({ length: 200 }, (_, event) => event).find(
+    (event) => deadCellOf(recorderOf(4).at(event)) !== undefined,
+  )!;
+  const request = { recordingId: 4, event: dead, unfolded: [], explains: true };
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const { picture, tree, reasons } = answerOf(moments.moment(request));
+  expect(picture).toEqual(answerOf(recordings.at(request)));
+  expect(tree).toEqual(answerOf(trees.tree(request)));
+  expect(reasons).toEqual(answerOf(trying.reasons({ ...request, cell: deadCellOf(picture)! })));
+  expect(answerOf(moments.moment({ ...request, explains: false })).reasons).toBeUndefined();
+
+  let now = 0;
+  clock.mockImplementation(() => now++ * 1_000);
+  const late = { ...request, event: 99_000 };
+  expect(answerOf(moments.moment(late))).toEqual({
+    picture: answerOf(recordings.at(late)),
+    tree: undefined,
+    reasons: undefined,
+  });
+  clock.mockRestore();
 });
 
 it('gives the same answer to a second request for a landmark, at once', () => {

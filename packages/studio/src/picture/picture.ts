@@ -63,6 +63,15 @@ export function pictureOf(moment: Moment, line?: number, nextLine?: number): Pic
   };
 }
 
+/**
+ * The cell for which no digit is left: a blank without candidates, or the cell that the search
+ * leaves to go back further.
+ */
+export function deadCellOf({ dead, last, next }: Picture): number | undefined {
+  if (typeof dead === 'object' && 'cell' in dead) return dead.cell;
+  return last?.kind === 'back' && next?.kind === 'back' ? last.cell : undefined;
+}
+
 function currentCell(moment: Moment, dead: Picture['dead']): number | undefined {
   const { last, next, blanks, index, solved } = moment;
   if (solved) return undefined;

@@ -8,7 +8,8 @@ import type { HasRun } from './state.ts';
 import { withWhyNotAnswer } from './why-not.ts';
 
 /**
- * When no digit is left for a cell, requests the reason of every digit. Also requests the answer when
+ * When no digit is left for a cell, requests the reason of every digit, unless it came with the
+ * picture. Also requests the answer when
  * the user asks why a digit is not in a cell.
  */
 export function requestReasons(
@@ -20,8 +21,9 @@ export function requestReasons(
   latest(store, client, {
     request: (state) => {
       const cell = cellWithoutDigit(state.run);
-      const { picture } = state.run;
+      const { picture, reasons } = state.run;
       if (!isOn(state) || shownId.value === 0 || cell === undefined || !picture) return undefined;
+      if (reasons?.event === picture.event && reasons.cell === cell) return undefined;
       return { recordingId: shownId.value, event: picture.event, cell };
     },
     ask: (request, { signal }) => client.ask('reasons', request, { signal }),

@@ -1,24 +1,16 @@
-import type { Picture } from '../picture/picture.ts';
+import { deadCellOf } from '../picture/picture.ts';
 import type { Reasons } from '../picture/reason.ts';
 import { EASED } from './player.ts';
-import type { RunState } from './state.ts';
+import type { Player, RunState } from './state.ts';
 
-/**
- * The cell for which no digit is left at the moment shown. Undefined if there is no such cell, or if
- * the player is too fast to show reasons.
- */
-export function cellWithoutDigit({ picture, player }: RunState): number | undefined {
-  if (!picture || (player.playing && player.speed > EASED)) return undefined;
-  return deadCellOf(picture);
+/** Whether the player is slow enough to show reasons. */
+export function isExplained({ playing, speed }: Player): boolean {
+  return !playing || speed <= EASED;
 }
 
-/**
- * The cell for which no digit is left: a blank without candidates, or the cell that the search
- * leaves to go back further.
- */
-export function deadCellOf({ dead, last, next }: Picture): number | undefined {
-  if (typeof dead === 'object' && 'cell' in dead) return dead.cell;
-  return last?.kind === 'back' && next?.kind === 'back' ? last.cell : undefined;
+/** The cell for which no digit is left at the moment shown, if reasons are shown. */
+export function cellWithoutDigit({ picture, player }: RunState): number | undefined {
+  return picture && isExplained(player) ? deadCellOf(picture) : undefined;
 }
 
 /** The reasons for the moment shown. Undefined until the worker has answered. */

@@ -8,10 +8,11 @@ import type { SearchClient } from '../workers/clients.ts';
 import type { RunControls } from './controls.ts';
 import { type PlaybackRules, withEvent } from './playback.ts';
 import { eventShown } from './player.ts';
+import { isExplained } from './reasons.ts';
 import { isReady, programShown } from './searches.ts';
 import { withRun } from './slice.ts';
 import { type HasRun, IDLE, initialRun, type Recorded, type RunState } from './state.ts';
-import { withRecorded, withRecordingResumed } from './transitions.ts';
+import { withMoment, withRecorded, withRecordingResumed } from './transitions.ts';
 import { withTree } from './tree-view.ts';
 
 /** Buckets in the waveform. */
@@ -149,7 +150,7 @@ export function recordSearch<S extends HasRun>(
 }
 
 /**
- * Fetches the picture of the current event. When the recording has ended, also fetches its waveform
+ * Fetches the moment of the current event. When the recording has ended, also fetches its waveform
  * and landmarks.
  */
 function requestRecorded<S extends HasRun>(
@@ -164,9 +165,14 @@ function requestRecorded<S extends HasRun>(
       if (!isOn(state) || shownId.value === 0) return undefined;
       return { recordingId: shownId.value, event: eventShown(player, length) };
     },
-    ask: (request) => client.ask('at', request),
-    use: (picture, { recordingId }) => {
-      if (recordingId === shownId.peek()) store.update((now) => withRun(now, { picture }));
+    ask: async (request) => {
+      const { player, tree } = store.now.run;
+      const { unfolded } = tree;
+      const asked = { ...request, unfolded, explains: isExplained(player) };
+      return { ...(await client.ask('moment', asked)), unfolded };
+    },
+    use: (moment, { recordingId }) => {
+      if (recordingId === shownId.peek()) store.update((now) => withMoment(now, moment));
     },
   });
   const report = (change: Partial<Recorded>): void =>

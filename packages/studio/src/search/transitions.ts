@@ -1,5 +1,6 @@
 import type { End } from '@nonet/engine/search';
 import type { Span } from '../picture/landmark.ts';
+import type { Moment } from '../picture/moment.ts';
 import { withPuzzle } from '../puzzle/history.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
 import { withSolutions } from '../puzzle/solutions.ts';
@@ -15,6 +16,7 @@ import {
   type RunState,
   type SearchId,
 } from './state.ts';
+import { type TreeState, withTreeGrown } from './tree-view.ts';
 
 export function withStrategy<S extends HasRun>(state: S, strategy: SearchId): S {
   return { ...state, run: withoutRecording({ ...runOf(state), strategy }) };
@@ -51,6 +53,19 @@ export function withRecorded<S extends HasRun>(state: S, events: number, end: En
   const bookmarks = end ? run.bookmarks.filter((at) => at <= events) : run.bookmarks;
   const length = { ...run.recorded, events, end };
   return withEventInTime(withRun(state, { bookmarks, recorded: length }), length);
+}
+
+/** Shows a moment. If it has no tree or no reasons, those of an earlier moment stay. */
+export function withMoment<S extends HasRun>(
+  state: S,
+  { picture, tree: grown, reasons, unfolded }: Moment & Pick<TreeState, 'unfolded'>,
+): S {
+  const { tree } = state.run;
+  return withRun(state, {
+    picture,
+    ...(grown && { tree: withTreeGrown(tree, grown, unfolded) }),
+    ...(reasons && { reasons }),
+  });
 }
 
 /** Lets a stopped recording continue. Landmarks of the shorter recording are dropped. */

@@ -5,34 +5,44 @@ import type { SearchClient } from '../workers/clients.ts';
 import type { Recordings } from './recording-requests.ts';
 import { withRun } from './slice.ts';
 import type { HasRun } from './state.ts';
-import { type TreeState, withTree } from './tree-view.ts';
+import { isTreeAt, type TreeState, withTree, withTreeGrown } from './tree-view.ts';
 
-/** Requests the search tree at the current event, and the icicle chart of the whole run. */
+/**
+ * Requests the search tree at the current event, unless it came with the picture, and the icicle
+ * chart of the whole run.
+ */
 export function requestTrees(
   store: Store<HasRun>,
   client: SearchClient,
   { shownId }: Recordings,
   isOn: (state: HasRun) => boolean,
 ): void {
-  const update = (recordingId: number, change: Partial<TreeState>): void => {
+  const update = (recordingId: number, change: (tree: TreeState) => TreeState): void => {
     if (recordingId !== shownId.peek()) return;
-    store.update((now) => withRun(now, { tree: withTree(now.run.tree, change) }));
+    store.update((now) => withRun(now, { tree: change(now.run.tree) }));
+  };
+  /** Changes the tree, unless the tree that is wanted has come with a later picture. */
+  const updateTree = (recordingId: number, change: (tree: TreeState) => TreeState): void => {
+    const { picture } = store.now.run;
+    update(recordingId, (tree) => (isTreeAt(tree, picture?.event) ? tree : change(tree)));
   };
   oneByOne(store, client, {
     request: (state) => {
       const { picture, tree } = state.run;
       if (!picture || !isOn(state) || shownId.value === 0) return undefined;
+      if (isTreeAt(tree, picture.event)) return undefined;
       return { recordingId: shownId.value, event: picture.event, unfolded: tree.unfolded };
     },
     ask: (request, { signal, onSlow }) =>
       client.ask('tree', request, {
         signal,
         onProgress: ({ done, total }) => {
-          update(request.recordingId, { progress: done / total });
+          updateTree(request.recordingId, (now) => withTree(now, { progress: done / total }));
           onSlow();
         },
       }),
-    use: (tree, { recordingId }) => update(recordingId, { tree, progress: undefined }),
+    use: (tree, { recordingId, unfolded }) =>
+      updateTree(recordingId, (now) => withTreeGrown(now, tree, unfolded)),
   });
   latest(store, client, {
     request: (state) => {
@@ -43,6 +53,6 @@ export function requestTrees(
     },
     ask: ({ recordingId }, { signal }) =>
       client.ask('icicle', { recordingId, rows: ICICLE_ROWS }, { signal }),
-    use: (icicle, { recordingId }) => update(recordingId, { icicle }),
+    use: (icicle, { recordingId }) => update(recordingId, (now) => withTree(now, { icicle })),
   });
 }

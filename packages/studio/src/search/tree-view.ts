@@ -19,6 +19,8 @@ export interface TreeState {
   readonly unfolded: readonly number[];
   /** The tree shown. Until the worker answers, this is the tree of an earlier moment. */
   readonly tree: Tree | undefined;
+  /** The subtrees that are unfolded in that tree. */
+  readonly unfoldedIn: TreeState['unfolded'];
   /** The share of events examined so far, if building the tree takes long. */
   readonly progress: number | undefined;
   /** The icicle chart of the whole recording. Undefined until the recording has ended. */
@@ -30,6 +32,7 @@ export const NO_TREE: TreeState = {
   zoom: 1,
   unfolded: [],
   tree: undefined,
+  unfoldedIn: [],
   progress: undefined,
   icicle: undefined,
 };
@@ -63,6 +66,23 @@ export function withoutTreeAnswer(state: TreeState, cell: number): TreeState {
     level.node ? level : { ...level, cell, remaining: 0, removed: 0 },
   );
   return { ...state, tree: { ...tree, levels } };
+}
+
+/** Shows the tree that the worker has grown, with these subtrees unfolded. */
+export function withTreeGrown(
+  state: TreeState,
+  tree: Tree,
+  unfoldedIn: TreeState['unfolded'],
+): TreeState {
+  return { ...state, tree, unfoldedIn, progress: undefined };
+}
+
+/** Whether the tree is that of the event, with the subtrees that the user has unfolded. */
+export function isTreeAt(
+  { tree, unfolded, unfoldedIn }: TreeState,
+  event: number | undefined,
+): boolean {
+  return tree !== undefined && tree.event === event && unfoldedIn === unfolded;
 }
 
 export function withTree(tree: TreeState, change: Partial<TreeState>): TreeState {

@@ -4,6 +4,7 @@ import { check } from './check.ts';
 import type { frames } from './frames.ts';
 import type { icicles } from './icicle.ts';
 import { jumping } from './jumps.ts';
+import { moments } from './moment.ts';
 import { recordings } from './recordings.ts';
 import type { solutions } from './solutions.ts';
 import type { texts } from './texts.ts';
@@ -46,6 +47,7 @@ const handlers = {
   icicle: loaded(loadIcicles, 'icicle'),
   check,
   ...recordings,
+  ...moments,
   ...trees,
   ...jumping,
   ...trying,

@@ -10,7 +10,7 @@ export const trees = {
     growerOf(recorderOf(request.recordingId)).tree(request.event, request.unfolded),
 };
 
-function growerOf(recorder: Recorder): TreeGrower {
+export function growerOf(recorder: Recorder): TreeGrower {
   const grower = growers.get(recorder) ?? new TreeGrower(recorder);
   growers.set(recorder, grower);
   return grower;
