@@ -41,7 +41,7 @@ function Spoken({ text, playing }: { text: string; playing: boolean }) {
   }, [text, playing]);
   return (
     <span class="hidden" role="status">
-      {spoken}
+      {playing ? spoken : text}
     </span>
   );
 }

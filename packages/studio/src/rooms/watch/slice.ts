@@ -1,9 +1,11 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { SearchEvent } from '@nonet/engine/search';
 import { current, type PuzzleSlice } from '../../page/slice.ts';
+import { isOpen } from '../../page/state.ts';
 import type { PuzzleProps } from '../../puzzle/controls.ts';
 import type { PuzzleState } from '../../puzzle/state.ts';
 import type { RunControls } from '../../search/controls.ts';
+import { eventShown } from '../../search/player.ts';
 import type { HasRun, RunState } from '../../search/state.ts';
 
 export interface WatchState {
@@ -117,6 +119,13 @@ export function watchOf(state: HasWatch): WatchState {
 
 export function withWatch<S extends HasWatch>(state: S, change: Partial<WatchState>): S {
   return { ...state, watch: { ...watchOf(state), ...change } };
+}
+
+/** Whether the player is at another event than the picture. */
+export function isMomentAwaited(state: HasRun): boolean {
+  const { picture, player, recorded } = state.run;
+  if (!isOpen(state, 'watch') || !picture) return false;
+  return picture.event !== eventShown(player, recorded);
 }
 
 export interface WatchControls extends RunControls<HasWatch> {
