@@ -9,6 +9,7 @@ import { withPuzzleState } from '../../puzzle/state.ts';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Code } from '../../run/code/code.tsx';
 import { Counters } from '../../run/counters.tsx';
+import { useIsEased } from '../../run/eased.ts';
 import { Export } from '../../run/export/export.tsx';
 import { RunMessage } from '../../run/message.tsx';
 import { PanelTabs } from '../../run/panel-tabs.tsx';
@@ -16,7 +17,6 @@ import { Story } from '../../run/story.tsx';
 import { Transport } from '../../run/transport.tsx';
 import { Depths } from '../../run/tree/depths.tsx';
 import { Waveform } from '../../run/waveform.tsx';
-import { EASED } from '../../search/player.ts';
 import { leftOutOfLink, programShown } from '../../search/searches.ts';
 import { Icon } from '../../widgets/button.tsx';
 import { isAtStop, type Part, stops } from './guide.ts';
@@ -57,15 +57,28 @@ export function WatchView({ state: whole, ...rest }: WatchProps) {
   const predicts = isPredicting(state);
   const { puzzle, run, page, watch } = state;
   const { picture, recorded, strategy, ownProgram, tree, code } = run;
-  const eased = run.player.playing && run.player.speed;
-  // An event changes the player first, then the picture and then the tree. Each part is drawn again
-  // only if the data that it shows have changed. Otherwise every event would draw the page three
-  // times.
+  const isPlaying = run.player.playing;
+  const isEased = useIsEased(run);
+  // An event changes the player first, and then the moment. Each part is drawn again only if the data
+  // that it shows have changed.
   const grid = useMemo(
-    () => <WatchedGrid {...props} />,
-    [puzzle, page, watch, picture, run.whyNot, run.reasons, run.showsCandidates, eased],
+    () => <WatchedGrid {...props} isEased={isEased} />,
+    [
+      puzzle,
+      page,
+      watch,
+      picture,
+      run.whyNot,
+      run.reasons,
+      run.showsCandidates,
+      isEased,
+      isPlaying,
+    ],
   );
-  const depths = useMemo(() => <Depths {...props} />, [puzzle.text, page, picture, tree, eased]);
+  const depths = useMemo(
+    () => <Depths {...props} isEased={isEased} />,
+    [puzzle.text, page, picture, tree, isEased, isPlaying],
+  );
   const drawer = useMemo(
     () => (
       <div class="drawer">
@@ -98,7 +111,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps) {
       isTourShown,
     ],
   );
-  if (page.embedded) return <Embedded {...props} />;
+  if (page.embedded) return <Embedded {...props} isEased={isEased} />;
   return (
     <div
       class="stage watch"
@@ -143,7 +156,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps) {
   );
 }
 
-function WatchedGrid({ state, words, controls }: WatchProps) {
+function WatchedGrid({ state, words, controls, isEased }: WatchProps & { isEased: boolean }) {
   const { text, cell } = state.puzzle;
   const { player, picture } = state.run;
   // While the user predicts, a click on a candidate answers the question. So only the current cell
@@ -160,7 +173,7 @@ function WatchedGrid({ state, words, controls }: WatchProps) {
         contents={watchedContents(state, words)}
         at={cell}
         isReadOnly={true}
-        isEased={!(player.playing && player.speed > EASED)}
+        isEased={isEased}
         onFocus={(to) => controls.update((now) => withPuzzleState(now, { cell: to }))}
         {...(takesClicks && { onCandidate: controls.pressDigit })}
       >
@@ -188,12 +201,12 @@ function framed({ state, controls }: WatchProps): string {
   return controls.addressOf(withPage(withWatch(state, { guide }), { embedded: true }));
 }
 
-function Embedded(props: WatchProps) {
+function Embedded({ isEased, ...props }: WatchProps & { isEased: boolean }) {
   const { state, words, controls } = props;
   const full = `#${controls.addressOf(withPage(state, { embedded: false }))}`;
   return (
     <div class="stage watch embedded">
-      <WatchedGrid {...props} />
+      <WatchedGrid {...props} isEased={isEased} />
       <div class="narration">
         <Story {...props} />
         <a href={full} target="_blank" rel="noreferrer" title={words.share.full}>

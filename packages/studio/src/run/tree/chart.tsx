@@ -3,7 +3,6 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { centreOf, outlineOf, pathsOf } from '../../picture/tree-paths.ts';
 import { planOf } from '../../picture/tree-plan.ts';
 import type { RunProps } from '../../search/controls.ts';
-import { EASED } from '../../search/player.ts';
 import { withRun } from '../../search/slice.ts';
 import { withSubtreeToggled } from '../../search/tree-view.ts';
 import { placeOf } from '../../words/place.ts';
@@ -23,8 +22,9 @@ export interface ChartProps extends RunProps {
 /**
  * The search tree: the path, the digits that failed along the path, and the digits still to try.
  */
-export function TreeChart({ state, words, controls, column, row: rowHeight, unit }: ChartProps) {
-  const { picture, player } = state.run;
+export function TreeChart(props: ChartProps & { readonly isEased: boolean }) {
+  const { state, words, controls, column, row: rowHeight, unit, isEased } = props;
+  const { picture } = state.run;
   const { tree } = state.run.tree;
   const shape = shapeOf(state.puzzle.text);
   const plan = useMemo(() => tree && planOf(tree, shape.size), [tree, shape]);
@@ -101,9 +101,7 @@ export function TreeChart({ state, words, controls, column, row: rowHeight, unit
         aria-hidden="true"
         data-event={tree.event}
         data-solved={tree.solved ? '' : undefined}
-        data-eased={
-          before.current.stepped && !(player.playing && player.speed > EASED) ? '' : undefined
-        }
+        data-eased={before.current.stepped && isEased ? '' : undefined}
         onClick={onClick}
       >
         {pointer !== undefined && (

@@ -24,7 +24,7 @@ const DRAG = 4;
  * The list of blanks, the call stack, and the search tree or the icicle chart, one below the other.
  * They have the same columns, one per depth of the search, and scroll sideways together.
  */
-export function Depths(props: RunProps) {
+export function Depths({ isEased, ...props }: RunProps & { readonly isEased: boolean }) {
   const { state, words, controls } = props;
   const { picture, tree } = state.run;
   const strip = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export function Depths(props: RunProps) {
         {...drag}
       >
         <Ruler {...props} />
-        {tree.view === 'tree' && <TreeChart {...chart} />}
+        {tree.view === 'tree' && <TreeChart {...chart} isEased={isEased} />}
         {tree.view === 'icicle' && <Icicle {...chart} />}
       </div>
       {tree.view === 'list' ? <TreeList {...props} /> : <TreeText {...props} />}
