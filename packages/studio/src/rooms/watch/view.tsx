@@ -88,28 +88,25 @@ export function WatchView({ state: whole, ...rest }: WatchProps) {
     ),
     [page, picture, recorded, strategy, ownProgram, code],
   );
-  const side = useMemo(
+  const choices = useMemo(
     () => (
-      <Side>
-        {!predicts && !isTourShown && <WhyNotPanel {...props} />}
+      <>
         <Verdict {...props} />
         <TourStart {...props} />
         <Runs {...props} />
         <StrategyChoice {...props} />
+      </>
+    ),
+    [puzzle, page, watch, strategy, ownProgram, run.findsAll, run.showsCandidates],
+  );
+  const side = useMemo(
+    () => (
+      <Side>
+        {!predicts && !isTourShown && <WhyNotPanel {...props} />}
+        {choices}
       </Side>
     ),
-    [
-      puzzle,
-      page,
-      watch,
-      picture,
-      strategy,
-      ownProgram,
-      run.whyNot,
-      run.reasons,
-      run.showsCandidates,
-      isTourShown,
-    ],
+    [choices, picture, run.whyNot, run.reasons, isTourShown],
   );
   if (page.embedded) return <Embedded {...props} isEased={isEased} />;
   return (
