@@ -27,13 +27,13 @@ from sudoku import Shape, canonical, conflicts, count, plain_canonical, removabl
 # grids), verdicts and bad inputs.
 SIZES = {
     "small": dict(
-        lines=2_000,
+        lines=1_000,
         searched=25,
         others=50,
-        counts=30,
+        counts=20,
         most=500,
         limits=1,
-        forms=3,
+        forms=2,
         classic=1,
         grids=1,
         verdicts=20,
