@@ -24,7 +24,7 @@ const WORDS = {
   },
 };
 
-/** Writes the facts that have results. What the pages say of others stays. */
+/** Writes the facts whose chunks are done: of an endless fact, all so far. What the pages say of others stays. */
 export function writePages(seed) {
   for (const [language, file] of Object.entries(PAGES)) {
     const path = new URL(`../docs/${file}`, import.meta.url);
@@ -32,8 +32,10 @@ export function writePages(seed) {
       /(<!-- fact (.+) -->\n)[\s\S]*?(<!-- \/fact -->)/g,
       (place, open, id, close) => {
         const chunks = [...readChunks(id, seed).values()].toSorted((a, b) => a.chunk - b.chunk);
-        if (chunks.length === 0) return place;
         const fact = facts.find((other) => other.id === id);
+        // An interval needs two chunks.
+        const least = fact.kind === 'hours' ? 2 : 1;
+        if (chunks.length < Math.max(least, chunks.at(-1)?.of ?? 0)) return place;
         return `${open}\n${blockOf(fact, chunks, language)}\n\n${close}`;
       },
     );

@@ -37,8 +37,9 @@ for (const fact of facts) {
   if (only !== undefined && only !== fact.id) continue;
   if (fact.kind === 'minutes' && file === undefined) continue;
   if (fact.kind === 'hours' && values.hours === undefined) continue;
-  await threads.compute(fact.id, chunksOf(fact), (chunk, { result, seconds }) => {
-    addChunk(fact.id, { seed, chunk, seconds, machine: machine(), result });
+  const all = fact.chunks({ file });
+  await threads.compute(fact.id, chunksOf(fact, all), (chunk, { result, seconds }) => {
+    addChunk(fact.id, { seed, chunk, of: all, seconds, machine: machine(), result });
     process.stderr.write(`\r${fact.id}: chunk ${chunk}, ${seconds.toFixed(1)} s   `);
   });
   process.stderr.write('\n');
@@ -48,10 +49,9 @@ writePages(seed);
 writeDrawings(seed);
 
 /** The chunks that this machine still has to compute. */
-function* chunksOf(fact) {
+function* chunksOf(fact, all) {
   const done = readChunks(fact.id, seed);
   const end = performance.now() + 3_600_000 * Number(values.hours ?? 0);
-  const all = fact.chunks({ file });
   for (let chunk = part - 1; chunk < all; chunk += parts) {
     if (fact.kind === 'hours' && performance.now() > end) return;
     if (!done.has(chunk)) yield chunk;

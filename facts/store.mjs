@@ -7,7 +7,10 @@ const FOLDER = new URL('results/', import.meta.url);
 
 const pathOf = (id) => new URL(`${id}.jsonl`, FOLDER);
 
-/** Returns the chunks of a fact that are done, by number: { chunk, seconds, machine, result }. */
+/**
+ * Returns the chunks of a fact that are done, by number: { chunk, of, seconds, machine, result }. `of` is the
+ * number of chunks, or null if there is no end.
+ */
 export function readChunks(id, seed) {
   const done = new Map();
   if (!existsSync(pathOf(id))) return done;
