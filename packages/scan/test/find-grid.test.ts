@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { gridsOfCells } from '../src/finding/cell-lattice.ts';
 import { findGrid } from '../src/finding/find-grid.ts';
+import { componentsOf } from '../src/picture/components.ts';
 import { scan } from '../src/reading/scan.ts';
 
 const blank = (width: number, height: number) => ({
@@ -25,4 +27,30 @@ it('refuses data that does not fit the size', () => {
   expect(() => findGrid({ width: 2, height: 2, data })).toThrow(RangeError);
   expect(() => scan({ width: -1, height: -4, data })).toThrow('whole numbers');
   expect(() => scan({ width: 2.5, height: 2, data })).toThrow('whole numbers');
+});
+
+it('finds what hangs together, ink across corners too', () => {
+  const ink = Uint8Array.from('110100 011010 000100 100100 110000'.replaceAll(' ', ''), Number);
+  const found = (of: 0 | 1) => componentsOf(ink, 6, { of, shortest: 1 });
+  expect(found(1).map(({ area }) => area)).toEqual([8, 3]);
+  expect(found(0).map(({ area }) => area)).toEqual([1, 17, 1]);
+  const [large] = componentsOf(ink, 6, { of: 1, shortest: 3 });
+  expect(large).toMatchObject({ left: 0, top: 0, right: 4, bottom: 3 });
+  expect([...large.extents]).toEqual([0, 3, 1, 4, 3, 3, 3, 3]);
+});
+
+it('looks closely at few of the grids that cells side by side may belong to', () => {
+  const side = 200;
+  const ink = new Uint8Array(side * side);
+  // A frame that is broken at the top.
+  for (let line = 0; line <= 9; line++) {
+    for (let at = 10; at <= 190; at++) {
+      if (line > 0) ink[(10 + 20 * line) * side + at] = 1;
+      if (at >= 25) ink[at * side + 10 + 20 * line] = 1;
+    }
+  }
+  const grids = gridsOfCells(ink, side);
+  expect(grids.length).toBeLessThanOrEqual(2);
+  const [{ x, y }, , opposite] = grids[0];
+  expect([x, y, opposite.x, opposite.y].map(Math.round)).toEqual([10, 10, 190, 190]);
 });

@@ -1,7 +1,8 @@
 import { project } from '../picture/homography.ts';
 import type { Corners, Point } from '../picture/point.ts';
 import { fittedHomography, type Match } from './fitted-homography.ts';
-import type { Hole } from './holes.ts';
+import { type Hole, holesOf } from './holes.ts';
+import { inkedShare } from './inked-share.ts';
 
 /** A hole with its column and row, counted from the hole where the search began. */
 interface Placed {
@@ -24,11 +25,15 @@ const MOST_MISSING = 3;
 /** The largest first: 8 rows that are found may be those of a grid of 9. */
 const SIZES = [16, 12, 9, 8, 6, 4];
 
+/** Of all grids that may have the cells, so many are worth a closer look. */
+const MOST_GRIDS = 2;
+
 /**
- * Finds cells that lie side by side, and the quadrilaterals of grids that have these cells. So a
- * grid is found if its frame is broken, is covered in part, or touches other lines.
+ * Finds cells that lie side by side, and the likeliest quadrilaterals of grids that have these cells, by their
+ * ink. So a grid is found if its frame is broken, is covered in part, or touches other lines.
  */
-export function gridsOfCells(holes: readonly Hole[]): Corners[] {
+export function gridsOfCells(ink: Uint8Array, width: number): Corners[] {
+  const holes = holesOf(ink, width);
   if (holes.length > MOST_HOLES) return [];
   const placed = largestLattice(holes);
   if (placed.length < FEWEST) return [];
@@ -43,23 +48,29 @@ export function gridsOfCells(holes: readonly Hole[]): Corners[] {
     to: hole.center,
   }));
   const homography = fittedHomography(matches);
-  return SIZES.flatMap((size) => {
+  const grids = SIZES.flatMap((size) => {
     if (size < Math.max(across, down) || size - Math.min(across, down) > MOST_MISSING) return [];
-    const found: Corners[] = [];
+    const found: { readonly corners: Corners; readonly share: number }[] = [];
     for (let x = across - size; x <= 0; x++) {
       for (let y = down - size; y <= 0; y++) {
         const corner = (u: number, v: number) => project(homography, x + u * size, y + v * size);
-        found.push([corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]);
+        const corners: Corners = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)];
+        found.push({ corners, share: inkedShare(ink, width, corners, size) });
       }
     }
     return found;
   });
+  return grids
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_GRIDS)
+    .map(({ corners }) => corners);
 }
 
 function largestLattice(holes: readonly Hole[]): readonly Placed[] {
   let largest: readonly Placed[] = [];
   const left = new Set(holes);
   for (const hole of holes) {
+    if (left.size <= largest.length) break;
     if (!left.has(hole)) continue;
     const placed = latticeFrom(hole, holes);
     for (const { hole: other } of placed) left.delete(other);
@@ -115,29 +126,34 @@ function stepsFrom(
   hole: Hole,
   holes: readonly Hole[],
 ): { readonly right: Point; readonly down: Point } | undefined {
-  const steps = holes
-    .filter((other) => other !== hole && isAlike(hole, other))
-    .map(({ center }) => ({ x: center.x - hole.center.x, y: center.y - hole.center.y }))
-    .filter(({ x, y }) => Math.hypot(x, y) < 2 * hole.side);
-  const toTheRight = steps.filter(({ x, y }) => x > Math.abs(y));
-  const below = steps.filter(({ x, y }) => y >= Math.abs(x));
-  const shortest = (of: readonly Point[]) =>
-    of.reduce<Point | undefined>(
-      (a, b) => (a && Math.hypot(a.x, a.y) <= Math.hypot(b.x, b.y) ? a : b),
-      undefined,
-    );
-  const right = shortest(toTheRight);
-  const down = shortest(below);
+  let right: Point | undefined;
+  let down: Point | undefined;
+  let rightSquared = (2 * hole.side) ** 2;
+  let downSquared = rightSquared;
+  for (const other of holes) {
+    const x = other.center.x - hole.center.x;
+    const y = other.center.y - hole.center.y;
+    const squared = x * x + y * y;
+    if (x > Math.abs(y)) {
+      if (squared >= rightSquared || !isAlike(hole, other)) continue;
+      rightSquared = squared;
+      right = { x, y };
+    } else if (y >= Math.abs(x) && other !== hole) {
+      if (squared >= downSquared || !isAlike(hole, other)) continue;
+      downSquared = squared;
+      down = { x, y };
+    }
+  }
   return right && down && { right, down };
 }
 
 function nearest(holes: readonly Hole[], { x, y }: Point, within: number): Hole | undefined {
   let best: Hole | undefined;
-  let least = within;
+  let least = within * within;
   for (const hole of holes) {
-    const distance = Math.hypot(hole.center.x - x, hole.center.y - y);
-    if (distance >= least) continue;
-    least = distance;
+    const squared = (hole.center.x - x) ** 2 + (hole.center.y - y) ** 2;
+    if (squared >= least) continue;
+    least = squared;
     best = hole;
   }
   return best;

@@ -1,4 +1,4 @@
-import { type Component, largeComponents } from '../picture/components.ts';
+import { type Component, componentsOf } from '../picture/components.ts';
 import { halved, type ReducedGray, reducedGray } from '../picture/gray.ts';
 import { type InkSetting, inkOf, summedArea } from '../picture/ink.ts';
 import { type Pixels, verifyPixels } from '../picture/pixels.ts';
@@ -6,7 +6,6 @@ import type { Corners, Point } from '../picture/point.ts';
 import { gridsOfCells } from './cell-lattice.ts';
 import { convexHull } from './convex-hull.ts';
 import { type Lined, linesIn } from './grid-lines.ts';
-import { holesOf } from './holes.ts';
 import { cornersOf, flatLattice } from './lattice.ts';
 import { isGridlike, isNear, largestQuadrilateral } from './quadrilateral.ts';
 
@@ -21,19 +20,12 @@ export interface FoundGrid {
 const SOUGHT = 800;
 
 /** The settings that are tried until a grid is found. The radius is a share of the picture. */
-const SETTINGS: readonly InkSetting[] = [
-  { radius: 1 / 40, darker: 0.1 },
-  { radius: 1 / 40, darker: 0.05 },
-  { radius: 1 / 20, darker: 0.15 },
-  { radius: 1 / 12, darker: 0.08 },
-];
+const USUAL: InkSetting = { radius: 1 / 40, darker: 0.1 };
+const PALE: InkSetting = { radius: 1 / 40, darker: 0.05 };
+const SETTINGS = [USUAL, PALE, { radius: 1 / 20, darker: 0.15 }, { radius: 1 / 12, darker: 0.08 }];
 
 /** Pale lines must have no gap, so that cells are holes. */
-const HOLE_SETTINGS: readonly InkSetting[] = [
-  { radius: 1 / 40, darker: 0.05 },
-  { radius: 1 / 60, darker: 0.03 },
-  { radius: 1 / 40, darker: 0.1 },
-];
+const HOLE_SETTINGS = [PALE, { radius: 1 / 60, darker: 0.03 }, USUAL];
 
 /** A grid has at least this share of the pieces of its lines. */
 const LEAST_SUPPORT = 0.85;
@@ -116,9 +108,15 @@ function* candidatesIn(sought: ReducedGray): Generator<readonly Corners[]> {
     radius: Math.round(radius * longest),
     darker,
   });
-  for (const setting of SETTINGS.map(inPixels)) {
-    const ink = inkOf(sought, sums, setting);
-    const components = largeComponents(ink, sought.width, NARROWEST * longest)
+  const inks = new Map<InkSetting, Uint8Array>();
+  const inkIn = (setting: InkSetting) => {
+    const ink = inks.get(setting) ?? inkOf(sought, sums, inPixels(setting));
+    inks.set(setting, ink);
+    return ink;
+  };
+  for (const setting of SETTINGS) {
+    const ink = inkIn(setting);
+    const components = componentsOf(ink, sought.width, { of: 1, shortest: NARROWEST * longest })
       .sort((a, b) => areaOf(b) - areaOf(a))
       .slice(0, MOST_COMPONENTS);
     for (const component of components) {
@@ -126,9 +124,8 @@ function* candidatesIn(sought: ReducedGray): Generator<readonly Corners[]> {
       if (quadrilateral) yield [inPicture(quadrilateral)];
     }
   }
-  for (const setting of HOLE_SETTINGS.map(inPixels)) {
-    const holes = holesOf(inkOf(sought, sums, setting), sought.width);
-    yield gridsOfCells(holes).map(inPicture);
+  for (const setting of HOLE_SETTINGS) {
+    yield gridsOfCells(inkIn(setting), sought.width).map(inPicture);
   }
 }
 

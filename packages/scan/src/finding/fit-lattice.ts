@@ -37,16 +37,16 @@ function fitted(
   segments: readonly Segment[],
   { target, outlier }: FitOptions,
 ): Float64Array {
-  const rows = segments.map((segment) => {
-    const terms = new Float64Array(TERMS);
-    writeTerms(terms, segment.u, segment.v);
-    return { terms, target: target(segment), contrast: Math.min(segment.contrast, 0.3) };
-  });
+  const terms = new Float64Array(TERMS);
+  const targets = segments.map(target);
   for (let round = 0; round < ROUNDS; round++) {
     const equations = new LeastSquares(TERMS);
-    for (const { terms, target, contrast } of rows) {
-      const distance = (target - at(polynomial, terms)) / outlier;
-      equations.add(terms, target, round === 0 ? contrast : contrast / (1 + distance ** 2));
+    for (let i = 0; i < segments.length; i++) {
+      const { u, v, contrast } = segments[i];
+      writeTerms(terms, u, v);
+      const distance = (targets[i] - at(polynomial, terms)) / outlier;
+      const weight = Math.min(contrast, 0.3);
+      equations.add(terms, targets[i], round === 0 ? weight : weight / (1 + distance * distance));
     }
     for (let term = 0; term < TERMS; term++) equations.damp(term, term < 3 ? 1e-6 : BENDING);
     polynomial = equations.solve();

@@ -23,8 +23,8 @@ export function fittedHomography(matches: readonly Match[]): Homography {
     const y = from.y / size;
     const toX = to.x / scale;
     const toY = to.y / scale;
-    equations.add([x, y, 1, 0, 0, 0, -x * toX, -y * toX], toX);
-    equations.add([0, 0, 0, x, y, 1, -x * toY, -y * toY], toY);
+    equations.add(Float64Array.of(x, y, 1, 0, 0, 0, -x * toX, -y * toX), toX);
+    equations.add(Float64Array.of(0, 0, 0, x, y, 1, -x * toY, -y * toY), toY);
   }
   const [a, b, c, d, e, f, g, h] = equations.solve();
   const across = scale / size;

@@ -13,6 +13,10 @@ const LINE = 0.03;
 /** Half the width of a line's neighborhood in which its pieces count, in cells. */
 const NEAR = 0.09;
 
+/** At first sight, a grid has at least this share of its pieces, and so much more than of another size. */
+const LEAST_SHARE = 0.6;
+const BETTER = 0.05;
+
 /** A lattice with its size, and how well the picture has its lines. */
 export interface Lined {
   readonly lattice: Lattice;
@@ -26,10 +30,12 @@ export function linesIn(levels: ReducedGray[], flat: Lattice): Lined | undefined
   const first = rectify(levels, flat);
   let best: Lined | undefined;
   for (const size of SIZES) {
+    const least = (best?.support ?? LEAST_SHARE) + BETTER;
     const segments = segmentsOf(first, size, { reach: 0.3 });
+    if (shareSeen(segments) <= least) continue;
     const lattice = fitLattice(flat, segments, size);
     const support = shareThere(segments, { from: flat, to: lattice, size });
-    if (support > (best?.support ?? 0.5) + 0.05) best = { lattice, size, support };
+    if (support > least) best = { lattice, size, support };
   }
   return best && refined(levels, best);
 }
@@ -44,10 +50,13 @@ function refined(levels: ReducedGray[], { lattice, size }: Lined): Lined {
   const on = segmentsOf(last, size, { reach: NEAR });
   const off = segmentsOf(last, size, { reach: NEAR, offset: 0.5 });
   const least = leastContrast(on);
-  const share = (segments: readonly Segment[]) =>
-    segments.filter(({ contrast }) => contrast > least).length / segments.length;
-  const onLines = share(on);
-  return { lattice, size, support: onLines * Math.min(1, 1.6 - 1.2 * share(off)) };
+  const onLines = shareSeen(on, least);
+  return { lattice, size, support: onLines * Math.min(1, 1.6 - 1.2 * shareSeen(off, least)) };
+}
+
+/** The share of the pieces that are darker than paper. */
+function shareSeen(segments: readonly Segment[], least: number = leastContrast(segments)): number {
+  return segments.filter(({ contrast }) => contrast > least).length / segments.length;
 }
 
 interface Change {
@@ -71,6 +80,6 @@ function shareThere(segments: readonly Segment[], { from, to, size }: Change): n
 
 /** A piece of a line has at least a quarter of the usual contrast. */
 function leastContrast(segments: readonly Segment[]): number {
-  const contrasts = segments.map(({ contrast }) => contrast).sort((a, b) => a - b);
+  const contrasts = Float64Array.from(segments, ({ contrast }) => contrast).sort();
   return Math.max(LINE, 0.25 * contrasts[contrasts.length >> 1]);
 }

@@ -28,7 +28,7 @@ export class LeastSquares {
     this.matrix = Array.from({ length: unknowns }, () => new Float64Array(unknowns + 1));
   }
 
-  add(factors: ArrayLike<number>, right: number, weight = 1): void {
+  add(factors: Float64Array, right: number, weight = 1): void {
     const count = this.matrix.length;
     for (let i = 0; i < count; i++) {
       const row = this.matrix[i];

@@ -1,5 +1,4 @@
 import { type Gray, grayAt, halved, type ReducedGray } from '../picture/gray.ts';
-import type { Point } from '../picture/point.ts';
 import { type Lattice, pointAt } from './lattice.ts';
 
 // Hot: these loops visit every pixel of the rectified picture.
@@ -43,61 +42,58 @@ export function levelFor(levels: ReducedGray[], lattice: Lattice, width: number)
 const STEP = 8;
 const STEPS = SIDE / STEP;
 
+/** The corners of the tiles in the picture. */
+const pointX = new Float64Array((STEPS + 1) ** 2);
+const pointY = new Float64Array((STEPS + 1) ** 2);
+
+const square = new Float32Array(SIDE * SIDE);
+
 /** Takes the picture to the square. */
 export function rectify(levels: ReducedGray[], lattice: Lattice): Rectified {
   const level = levelFor(levels, lattice, GRID);
-  const square = new Float32Array(SIDE * SIDE);
-  const points: Point[] = [];
-  for (let row = 0; row <= STEPS; row++) {
-    for (let column = 0; column <= STEPS; column++) {
+  for (let row = 0, at = 0; row <= STEPS; row++) {
+    for (let column = 0; column <= STEPS; column++, at++) {
       const u = (column * STEP - MARGIN) / GRID;
       const v = (row * STEP - MARGIN) / GRID;
       const { x, y } = pointAt(lattice, u, v);
-      points.push({ x: x / level.factor, y: y / level.factor });
+      pointX[at] = x / level.factor;
+      pointY[at] = y / level.factor;
     }
   }
-  for (let row = 0; row < STEPS; row++) {
-    for (let column = 0; column < STEPS; column++) {
-      const at = row * (STEPS + 1) + column;
-      const around = [points[at], points[at + 1], points[at + STEPS + 2], points[at + STEPS + 1]];
-      fillTile(square, row * STEP * SIDE + column * STEP, level, around);
-    }
-  }
-  return { down: sumsDown(square), across: sumsAcross(square) };
+  for (let row = 0; row < SIDE; row++) fillRow(level, row);
+  return { down: sumsDown(), across: sumsAcross() };
 }
 
-function fillTile(
-  square: Float32Array,
-  first: number,
-  level: Gray,
-  [a, b, c, d]: readonly Point[],
-): void {
-  for (let row = 0; row < STEP; row++) {
-    const v = (row + 0.5) / STEP;
-    const rightX = (b.x + (c.x - b.x) * v - a.x - (d.x - a.x) * v) / STEP;
-    const rightY = (b.y + (c.y - b.y) * v - a.y - (d.y - a.y) * v) / STEP;
-    let x = a.x + (d.x - a.x) * v + rightX / 2;
-    let y = a.y + (d.y - a.y) * v + rightY / 2;
+function fillRow(level: Gray, row: number): void {
+  const above = Math.floor(row / STEP) * (STEPS + 1);
+  const v = ((row % STEP) + 0.5) / STEP;
+  let at = row * SIDE;
+  for (let tile = 0; tile < STEPS; tile++) {
+    const a = above + tile;
+    const d = a + STEPS + 1;
+    const leftX = pointX[a] + (pointX[d] - pointX[a]) * v;
+    const leftY = pointY[a] + (pointY[d] - pointY[a]) * v;
+    const stepX = (pointX[a + 1] + (pointX[d + 1] - pointX[a + 1]) * v - leftX) / STEP;
+    const stepY = (pointY[a + 1] + (pointY[d + 1] - pointY[a + 1]) * v - leftY) / STEP;
     for (let column = 0; column < STEP; column++) {
-      square[first + row * SIDE + column] = grayAt(level, x, y);
-      x += rightX;
-      y += rightY;
+      const right = column + 0.5;
+      square[at++] = grayAt(level, leftX + right * stepX, leftY + right * stepY);
     }
   }
 }
 
-function sumsDown(square: Float32Array): Float32Array {
-  const sums = new Float32Array((SIDE + 1) * SIDE);
-  for (let at = 0; at < SIDE * SIDE; at++) sums[at + SIDE] = sums[at] + square[at];
-  return sums;
+function sumsDown(): Float32Array {
+  const down = new Float32Array((SIDE + 1) * SIDE);
+  for (let at = 0; at < SIDE * SIDE; at++) down[at + SIDE] = down[at] + square[at];
+  return down;
 }
 
-function sumsAcross(square: Float32Array): Float32Array {
-  const sums = new Float32Array((SIDE + 1) * SIDE);
+function sumsAcross(): Float32Array {
+  const across = new Float32Array((SIDE + 1) * SIDE);
   for (let x = 0; x < SIDE; x++) {
     for (let y = 0; y < SIDE; y++) {
-      sums[(x + 1) * SIDE + y] = sums[x * SIDE + y] + square[y * SIDE + x];
+      across[(x + 1) * SIDE + y] = across[x * SIDE + y] + square[y * SIDE + x];
     }
   }
-  return sums;
+  return across;
 }

@@ -29,18 +29,8 @@ export function segmentsOf(
     for (let piece = 0; piece < size; piece++) {
       const along = (line + offset) / size;
       const middle = (piece + 0.5) / size;
-      found.push({
-        ...pieceAt(down, along, middle, size, reach),
-        u: along,
-        v: middle,
-        isVertical: true,
-      });
-      found.push({
-        ...pieceAt(across, along, middle, size, reach),
-        u: middle,
-        v: along,
-        isVertical: false,
-      });
+      found.push(pieceAt(down, { u: along, v: middle, isVertical: true }, size, reach));
+      found.push(pieceAt(across, { u: middle, v: along, isVertical: false }, size, reach));
     }
   }
   return found;
@@ -49,11 +39,17 @@ export function segmentsOf(
 /** The means of a strip, side by side, beside the place of a piece. */
 const means = new Float32Array(SIDE);
 
-function pieceAt(sums: Float32Array, along: number, middle: number, size: number, reach: number) {
+function pieceAt(
+  sums: Float32Array,
+  { u, v, isVertical }: Pick<Segment, 'u' | 'v' | 'isVertical'>,
+  size: number,
+  reach: number,
+): Segment {
   const cell = GRID / size;
-  const from = Math.round(MARGIN + middle * GRID - 0.36 * cell);
-  const to = Math.round(MARGIN + middle * GRID + 0.36 * cell);
-  const center = MARGIN + along * GRID;
+  const middle = MARGIN + (isVertical ? v : u) * GRID;
+  const from = Math.round(middle - 0.36 * cell);
+  const to = Math.round(middle + 0.36 * cell);
+  const center = MARGIN + (isVertical ? u : v) * GRID;
   const beside = Math.max(2, Math.round(0.17 * cell));
   const first = Math.max(0, Math.floor(center - reach * cell) - beside);
   const last = Math.min(SIDE - 1, Math.ceil(center + reach * cell) + beside);
@@ -69,5 +65,5 @@ function pieceAt(sums: Float32Array, along: number, middle: number, size: number
     best = contrast;
     place = x + 0.5;
   }
-  return { shift: (place - center) / GRID, contrast: best };
+  return { u, v, isVertical, shift: (place - center) / GRID, contrast: best };
 }

@@ -10,10 +10,13 @@ export interface InkSetting {
   readonly darker: number;
 }
 
-/** Sums of all pixels above and to the left of each corner, so that the sum of any rectangle is four look-ups. */
-export function summedArea({ width, height, data }: Gray): Uint32Array {
+/**
+ * Sums of all pixels above and to the left of each corner, so that the sum of any rectangle is four look-ups.
+ * They fit in 32 bits up to 8 million pixels.
+ */
+export function summedArea({ width, height, data }: Gray): Int32Array {
   const stride = width + 1;
-  const sums = new Uint32Array(stride * (height + 1));
+  const sums = new Int32Array(stride * (height + 1));
   for (let row = 0; row < height; row++) {
     let sum = 0;
     for (let column = 0; column < width; column++) {
@@ -31,7 +34,7 @@ export function summedArea({ width, height, data }: Gray): Uint32Array {
  * Source: D. Bradley, G. Roth, "Adaptive thresholding using the integral image", Journal of
  * Graphics Tools 12 (2007).
  */
-export function inkOf(gray: Gray, sums: Uint32Array, { radius, darker }: InkSetting): Uint8Array {
+export function inkOf(gray: Gray, sums: Int32Array, { radius, darker }: InkSetting): Uint8Array {
   const { width, height, data } = gray;
   const ink = new Uint8Array(width * height);
   const stride = width + 1;
@@ -39,16 +42,16 @@ export function inkOf(gray: Gray, sums: Uint32Array, { radius, darker }: InkSett
   for (let row = 0; row < height; row++) {
     const top = Math.max(0, row - radius);
     const bottom = Math.min(height, row + radius + 1);
+    const rows = bottom - top;
+    const upper = top * stride;
+    const lower = bottom * stride;
+    const from = row * width;
     for (let column = 0; column < width; column++) {
       const left = column < radius ? 0 : column - radius;
       const right = column + radius + 1 > width ? width : column + radius + 1;
       const sum =
-        sums[bottom * stride + right] -
-        sums[top * stride + right] -
-        sums[bottom * stride + left] +
-        sums[top * stride + left];
-      const at = row * width + column;
-      if (data[at] * (bottom - top) * (right - left) < sum * share) ink[at] = 1;
+        sums[lower + right] - sums[upper + right] - sums[lower + left] + sums[upper + left];
+      if (data[from + column] * rows * (right - left) < sum * share) ink[from + column] = 1;
     }
   }
   return ink;

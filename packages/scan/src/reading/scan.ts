@@ -30,6 +30,9 @@ const CORNERS = [
   [0, 1],
 ] as const;
 
+/** No puzzle with one solution is known with fewer givens than a fifth of its cells. A few may be overlooked. */
+const LEAST_DIGITS = 1 / 6;
+
 /**
  * Whether a grid is a puzzle, and not a table, a calendar or graph paper: it has enough digits. If
  * they are no proper puzzle, they must be clear, above all in a size that is rare.
@@ -39,7 +42,7 @@ function isPuzzle(
   { size, isProper }: Pick<Scan, 'size' | 'isProper'>,
 ) {
   const digits = cells.filter(({ digit }) => digit > 0);
-  if (digits.length < (size < 9 ? size : 1.5 * size)) return false;
+  if (digits.length < Math.max(4, LEAST_DIGITS * cells.length)) return false;
   const sum = digits.reduce((total, { confidence }) => total + confidence, 0);
   return isProper || sum / digits.length > (size === 9 ? 0.6 : 0.9);
 }
