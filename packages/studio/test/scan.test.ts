@@ -2,7 +2,7 @@ import type { Scan, ScannedCell } from '@nonet/scan';
 import { describe, expect, it } from 'vitest';
 import { digitsOnBoard, gameOf } from '../src/game/state.ts';
 import type { ScannedGrid } from '../src/picture/scanning.ts';
-import { withUndo } from '../src/puzzle/history.ts';
+import { withRedo, withUndo } from '../src/puzzle/history.ts';
 import { fileKind } from '../src/puzzle/picture-file.ts';
 import { SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
 import { type State, withPhotoOpened } from '../src/rooms/all.ts';
@@ -99,6 +99,20 @@ describe('a photograph that was read', () => {
     expect(gameOf(settled(withScannedGame(played, 0)))).toBe(gameOf(played));
     const without = withScan(corrected, { takesWritten: false });
     expect(gameOf(settled(withScannedGame(without, 0))).journal.entries).toEqual([]);
+  });
+
+  it('shows again what was cleared, after undo', () => {
+    const state = scanned();
+    const undo = (now: State) => settled({ ...now, puzzle: withUndo(now.puzzle) });
+    for (const cell of [1, 5]) {
+      const cleared = settled(withCorrection(at(state, cell), 0));
+      expect(scannedContents(cleared, scanWords.en).has(cell)).toBe(false);
+      expect(isCorrected(cleared.puzzle)).toBe(true);
+      const undone = undo(cleared);
+      expect(scannedContents(undone, scanWords.en)).toEqual(scannedContents(state, scanWords.en));
+      const redone = settled({ ...undone, puzzle: withRedo(undone.puzzle) });
+      expect(scannedContents(redone, scanWords.en)).toEqual(scannedContents(cleared, scanWords.en));
+    }
   });
 
   it('is forgotten with its puzzle', () => {

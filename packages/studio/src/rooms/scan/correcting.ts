@@ -1,5 +1,6 @@
 import { symbolOf } from '@nonet/engine/notation';
 import { withGiven, withoutGivens } from '../../puzzle/editing.ts';
+import { withChange } from '../../puzzle/history.ts';
 import { isReplaced, type PuzzleState, withPuzzleState } from '../../puzzle/state.ts';
 import { doubtsOf, type HasScan, scanOf, withScan } from './slice.ts';
 
@@ -8,8 +9,13 @@ export function withCorrection<S extends HasScan>(state: S, digit: number): S {
   const { puzzle } = state;
   const { cell } = puzzle;
   const { decided, written } = scanOf(state);
-  const corrected =
-    digit === 0 ? withoutGivens(puzzle, [cell]) : withGiven(puzzle, symbolOf(digit));
+  const { root, notes } = puzzle;
+  const isWritten = root.cells[cell] === '.' && written[cell] > 0;
+  let corrected: PuzzleState;
+  if (digit > 0) corrected = withGiven(puzzle, symbolOf(digit));
+  // The same digits in another puzzle, so that there is something to undo.
+  else if (isWritten) corrected = withChange(puzzle, { root: { ...root }, notes });
+  else corrected = withoutGivens(puzzle, [cell]);
   return withScan(
     { ...state, puzzle: corrected },
     { decided: [...decided, cell], written: written.with(cell, 0) },

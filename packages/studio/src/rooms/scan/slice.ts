@@ -8,7 +8,15 @@ import { isReplaced } from '../../puzzle/state.ts';
 
 export type Photo = Blob | ImageBitmap;
 
-export interface ScanState {
+/** What the user has checked. Undo brings it back. */
+interface Checked {
+  /** Cell → the digit that was written by hand, or 0. */
+  readonly written: readonly number[];
+  /** The doubtful cells that the user has decided. */
+  readonly decided: readonly number[];
+}
+
+export interface ScanState extends Checked {
   readonly root?: PlainPuzzle;
   /** The photograph that is being read. */
   readonly photo?: Photo | undefined;
@@ -16,20 +24,28 @@ export interface ScanState {
   readonly fault?: Exclude<ScanOutcome['kind'], 'read'> | undefined;
   /** What was read. It goes with its puzzle, and nothing of it is kept. */
   readonly grid?: ScannedGrid | undefined;
-  /** Cell → the digit that was written by hand, or 0. */
-  readonly written: readonly number[];
-  /** The doubtful cells that the user has decided. */
-  readonly decided: readonly number[];
+  /** What had been checked with each puzzle that undo or redo can show. */
+  readonly checked: ReadonlyMap<PlainPuzzle, Checked>;
   /** Whether a game begins with the digits that were written by hand. */
   readonly takesWritten: boolean;
 }
 
-const NOTHING_READ: ScanState = { written: [], decided: [], takesWritten: true };
+const NOTHING_READ: ScanState = {
+  written: [],
+  decided: [],
+  checked: new Map(),
+  takesWritten: true,
+};
 
 export const scanSlice: PuzzleSlice<ScanState> = {
   initial: NOTHING_READ,
-  onPuzzle: (own, puzzle) =>
-    own.root && isReplaced(own.root, puzzle) ? { ...NOTHING_READ, photo: own.photo } : own,
+  onPuzzle: (own, puzzle) => {
+    const { root, written, decided } = own;
+    if (!root) return own;
+    if (isReplaced(root, puzzle)) return { ...NOTHING_READ, photo: own.photo };
+    const checked = new Map(own.checked).set(root, { written, decided });
+    return { ...own, checked, ...checked.get(puzzle) };
+  },
 };
 
 export interface HasScan extends HasGame {
