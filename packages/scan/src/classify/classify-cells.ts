@@ -1,7 +1,8 @@
 import { bytesOf } from './base64.ts';
 import { CELL_PIXELS } from './cell-size.ts';
 import { ANSWERS, Network, type Weights } from './network.ts';
-import { normalise, SEEN, SEEN_PIXELS } from './normalise.ts';
+import { mark, normalise, SEEN, SEEN_PIXELS } from './normalise.ts';
+import { isShadow } from './shadow.ts';
 import { BIASES, BYTES, SCALES } from './weights.ts';
 
 /** Empty, 16 printed values, and 9 digits that are written by hand. */
@@ -47,6 +48,10 @@ export function classifyCells(cells: Uint8Array, count: number, size: number): F
     network.read(seen, 0);
     let most = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < ANSWERS; k++) if (isPossible(k, size)) most = Math.max(most, answer[k]);
+    if (answer[0] < most && isShadow(cells, cell * CELL_PIXELS, mark)) {
+      found[cell * CLASSES] = UNMARKED_IS_EMPTY;
+      continue;
+    }
     let sum = 0;
     for (let k = 0; k < ANSWERS; k++) {
       answer[k] = isPossible(k, size) ? Math.exp(answer[k] - most) : 0;

@@ -24,7 +24,9 @@ const AROUND = 2;
 const EMPTY_SIDE = 24;
 
 const ink = new Float64Array(CELL_PIXELS);
-const mark: Mark = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** The mark of the cell that was normalised last. */
+export const mark: Mark = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** Wipes the ink that is farther than `AROUND` from the mark: lines of the grid, and dirt. */
 function wipe(): void {

@@ -51,6 +51,7 @@ function pieceAt(
   const to = Math.round(middle + 0.36 * cell);
   const center = MARGIN + (isVertical ? u : v) * GRID;
   const beside = Math.max(2, Math.round(0.17 * cell));
+  const near = Math.max(2, Math.round(0.1 * cell));
   const first = Math.max(0, Math.floor(center - reach * cell) - beside);
   const last = Math.min(SIDE - 1, Math.ceil(center + reach * cell) + beside);
   for (let x = first; x <= last; x++) {
@@ -59,7 +60,10 @@ function pieceAt(
   let best = 0;
   let place = center;
   for (let x = first + beside; x <= last - beside; x++) {
-    const paper = Math.min(means[x - beside], means[x + beside]);
+    // A large digit reaches far, and what is near may still be the line.
+    const before = Math.max(means[x - beside], means[x - near]);
+    const after = Math.max(means[x + beside], means[x + near]);
+    const paper = Math.min(before, after);
     const contrast = (paper - means[x]) / (paper + 8);
     if (contrast <= best) continue;
     best = contrast;
