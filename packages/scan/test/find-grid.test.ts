@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { gridsOfCells } from '../src/finding/cell-lattice.ts';
 import { findGrid } from '../src/finding/find-grid.ts';
+import { flatLattice } from '../src/finding/lattice.ts';
+import { rectify } from '../src/finding/rectified.ts';
+import { segmentsOf } from '../src/finding/segments.ts';
 import { componentsOf } from '../src/picture/components.ts';
 import { scan } from '../src/reading/scan.ts';
 
@@ -53,4 +56,26 @@ it('looks closely at few of the grids that cells side by side may belong to', ()
   expect(grids.length).toBeLessThanOrEqual(2);
   const [{ x, y }, , opposite] = grids[0];
   expect([x, y, opposite.x, opposite.y].map(Math.round)).toEqual([10, 10, 190, 190]);
+});
+
+it('sees a thin line beside a large digit', () => {
+  const side = 400;
+  const data = new Uint8Array(side * side).fill(200);
+  for (let y = 56; y <= 344; y++) {
+    for (let x = 56; x <= 344; x++) {
+      const [across, down] = [(x - 56) % 32, (y - 56) % 32];
+      const isDigit = across > 10 && across < 22 && down > 4 && down < 28;
+      if (isDigit) data[y * side + x] = 40;
+      else if (across === 0 || down === 0) data[y * side + x] = 180;
+    }
+  }
+  const lattice = flatLattice([
+    { x: 56.5, y: 56.5 },
+    { x: 344.5, y: 56.5 },
+    { x: 344.5, y: 344.5 },
+    { x: 56.5, y: 344.5 },
+  ]);
+  const square = rectify([{ width: side, height: side, data, factor: 1 }], lattice);
+  const contrasts = segmentsOf(square, 9, { reach: 0.09 }).map(({ contrast }) => contrast);
+  expect(Math.min(...contrasts)).toBeGreaterThan(0.04);
 });

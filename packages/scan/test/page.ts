@@ -153,6 +153,8 @@ export interface PhotoOptions {
   readonly turn?: number;
   /** How much darker the right side of the picture is. Default 0. */
   readonly shadow?: number;
+  /** How much darker the picture is beyond a diagonal, where a shadow ends. Default 0. */
+  readonly edge?: number;
   /** The greatest random change of a pixel. Default 4. */
   readonly noise?: number;
   /** How far the middle of the page is bent to the right, in pixels of the page. Default 0. */
@@ -170,7 +172,7 @@ const HEIGHT = 600;
 
 /** Photographs a page. */
 export function photograph(page: Page, options: PhotoOptions = {}): Photo {
-  const { tilt = 0, turn = 0, shadow = 0, noise = 4, bend = 0 } = options;
+  const { tilt = 0, turn = 0, shadow = 0, edge = 0, noise = 4, bend = 0 } = options;
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
   const seen = ({ x, y }: Point): Point => {
     const right = (x / PAGE - 0.5) * cos - (y / PAGE - 0.5) * sin;
@@ -193,7 +195,9 @@ export function photograph(page: Page, options: PhotoOptions = {}): Photo {
       const at = project(back, x + 0.5, y + 0.5);
       const bent = bend * (1 - (2 * at.y - 1) ** 2);
       const gray = pageAt(page, at.x * PAGE - bent, at.y * PAGE);
-      const light = gray * (1 - (shadow * x) / WIDTH) + (random() - 0.5) * 2 * noise;
+      const isBeyond = 1.3 * x + y > 0.65 * WIDTH + HEIGHT / 2;
+      const lit = gray * (1 - (shadow * x) / WIDTH) * (isBeyond ? 1 - edge : 1);
+      const light = lit + (random() - 0.5) * 2 * noise;
       data[to++] = light;
       data[to++] = light;
       data[to++] = light;

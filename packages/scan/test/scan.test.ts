@@ -30,6 +30,7 @@ const photographs: Readonly<Record<string, PhotoOptions>> = {
   'a flat page': {},
   'a page that is tilted by 35 degrees': { tilt: 35 },
   'a page that is turned a little and lies in the shadow': { turn: 12, tilt: 15, shadow: 0.7 },
+  'a page on which a shadow ends': { turn: 4, edge: 0.35 },
   'a noisy picture': { noise: 24 },
   'a page that is bent': { bend: 14 },
   'a page on its side': { turn: 90, tilt: 10 },

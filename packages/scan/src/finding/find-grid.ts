@@ -1,6 +1,6 @@
 import { type Component, componentsOf } from '../picture/components.ts';
 import { halved, type ReducedGray, reducedGray } from '../picture/gray.ts';
-import { type InkSetting, inkOf, summedArea } from '../picture/ink.ts';
+import { type InkSetting, inkOf, strokesOf, summedArea } from '../picture/ink.ts';
 import { type Pixels, verifyPixels } from '../picture/pixels.ts';
 import type { Corners, Point } from '../picture/point.ts';
 import { gridsOfCells } from './cell-lattice.ts';
@@ -22,7 +22,8 @@ const SOUGHT = 800;
 /** The settings that are tried until a grid is found. The radius is a share of the picture. */
 const USUAL: InkSetting = { radius: 1 / 40, darker: 0.1 };
 const PALE: InkSetting = { radius: 1 / 40, darker: 0.05 };
-const SETTINGS = [USUAL, PALE, { radius: 1 / 20, darker: 0.15 }, { radius: 1 / 12, darker: 0.08 }];
+const SETTINGS = [USUAL, PALE, { radius: 1 / 20, darker: 0.15 }];
+const STROKES: InkSetting = { radius: 1 / 40, darker: 0.06 };
 
 /** Pale lines must have no gap, so that cells are holes. */
 const HOLE_SETTINGS = [PALE, { radius: 1 / 60, darker: 0.03 }, USUAL];
@@ -36,7 +37,7 @@ const CERTAIN = 0.95;
 /** With fewer, finer lines are not looked for. */
 const LIKELY = 0.65;
 
-const MOST_COMPONENTS = 3;
+const MOST_COMPONENTS = 2;
 
 /** A narrower picture has no room for the digits of a grid, in pixels. */
 const NARROWEST_PICTURE = 40;
@@ -114,8 +115,9 @@ function* candidatesIn(sought: ReducedGray): Generator<readonly Corners[]> {
     inks.set(setting, ink);
     return ink;
   };
-  for (const setting of SETTINGS) {
-    const ink = inkIn(setting);
+  const strokes = () => strokesOf(sought, sums, inPixels(STROKES));
+  for (const inked of [...SETTINGS.map((setting) => () => inkIn(setting)), strokes]) {
+    const ink = inked();
     const components = componentsOf(ink, sought.width, { of: 1, shortest: NARROWEST * longest })
       .sort((a, b) => areaOf(b) - areaOf(a))
       .slice(0, MOST_COMPONENTS);
