@@ -96,6 +96,18 @@ const others: Readonly<Record<string, (page: Page) => void>> = {
     }
     for (const x of [140, 260, 380, 500]) drawText(page, '22.5', { x, y: 160, height: 30 });
   },
+  'a board of another game, with nine rows of digits': (page) => {
+    const random = randomNumbers();
+    for (let at = 0; at <= 9; at++) {
+      fill(page, { left: 80, top: 80 + at * 53, width: 478, height: 1 });
+      fill(page, { left: 80 + at * 53, top: 80, width: 1, height: 478 });
+    }
+    for (let cell = 0; cell < 81; cell++) {
+      if (random() > 0.4) continue;
+      const [x, y] = [106.5 + 53 * (cell % 9), 120 + 53 * Math.floor(cell / 9)];
+      drawText(page, String(1 + Math.floor(3 * random())), { x, y, height: 38 });
+    }
+  },
   'lined paper': (page) => {
     for (let y = 40; y < 620; y += 24) fill(page, { left: 40, top: y, width: 560, height: 1 });
   },

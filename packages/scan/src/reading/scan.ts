@@ -1,3 +1,4 @@
+import { conflicts, geometryOfSize, gridOf } from '@nonet/engine/grid';
 import { turnedPoint } from '../cutting/cut-cells.ts';
 import { locateGrid } from '../finding/find-grid.ts';
 import { reducedGray } from '../picture/gray.ts';
@@ -35,7 +36,8 @@ const LEAST_DIGITS = 1 / 6;
 
 /**
  * Whether a grid is a puzzle, and not a table, a calendar or graph paper: it has enough digits. If
- * they are no proper puzzle, they must be clear, above all in a size that is rare.
+ * they are no proper puzzle, they must be clear, above all in a size that is rare, and not too many
+ * may contradict each other.
  */
 function isPuzzle(
   cells: readonly ScannedCell[],
@@ -43,8 +45,21 @@ function isPuzzle(
 ) {
   const digits = cells.filter(({ digit }) => digit > 0);
   if (digits.length < Math.max(4, LEAST_DIGITS * cells.length)) return false;
+  if (isProper) return true;
   const sum = digits.reduce((total, { confidence }) => total + confidence, 0);
-  return isProper || sum / digits.length > (size === 9 ? 0.6 : 0.9);
+  return sum / digits.length > (size === 9 ? 0.6 : 0.9) && !isAgainstRules(cells, size);
+}
+
+/** A few misread digits contradict a few others. If so many do, the grid is of another game. */
+const MOST_IN_CONFLICT = 0.4;
+
+function isAgainstRules(cells: readonly ScannedCell[], size: number): boolean {
+  const geometry = geometryOfSize(size);
+  if (!geometry) return false;
+  const givens = cells.map(({ kind, digit }) => (kind === 'printed' ? digit : 0));
+  const found = conflicts(gridOf(geometry, givens));
+  const count = givens.filter((digit) => digit > 0).length;
+  return new Set(found.flatMap((one) => one.cells)).size > MOST_IN_CONFLICT * count;
 }
 
 /**
