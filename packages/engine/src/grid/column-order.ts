@@ -35,20 +35,34 @@ export class ColumnOrder {
    */
   private readonly keys: Int32Array;
   private readonly block: Uint8Array;
+  /** Stack → the factor of what lies before it in a row that is read as a number. */
+  private readonly powers: Float64Array;
   private readonly values: Uint8Array;
 
-  /** @param digits The cells of the grid. The caller may overwrite them between uses. */
-  constructor({ boxRows, boxColumns, size }: Geometry, digits: Uint8Array) {
+  /** The number of bytes of `places`, `open` and `label`. */
+  static bytes({ boxRows, size }: Geometry): number {
+    return 2 * size + boxRows + 1;
+  }
+
+  /**
+   * @param digits The cells of the grid. The caller may overwrite them between uses.
+   * @param bytes The room for `places`, `open` and `label`.
+   */
+  constructor({ boxRows, boxColumns, size }: Geometry, digits: Uint8Array, bytes: Uint8Array) {
     this.size = size;
     this.width = boxColumns;
     this.digits = digits;
-    this.places = new Uint8Array(size);
-    this.open = new Uint8Array(boxRows);
-    this.label = new Uint8Array(size + 1);
+    this.places = bytes.subarray(0, size);
+    this.label = bytes.subarray(size, 2 * size + 1);
+    this.open = bytes.subarray(2 * size + 1, 2 * size + 1 + boxRows);
     this.choices = new Uint8Array(6 * size);
     this.keys = new Int32Array(boxRows);
     this.block = new Uint8Array(boxColumns);
     this.values = new Uint8Array(boxColumns);
+    this.powers = Float64Array.from(
+      { length: boxRows },
+      (_, stack) => (size + 1) ** (size - boxColumns * stack),
+    );
   }
 
   /** Starts again with an empty form. */
@@ -60,8 +74,11 @@ export class ColumnOrder {
     this.labelled = 0;
   }
 
-  /** The smallest form of a row, read as a number in base size + 1. */
-  leastRow(row: number): number {
+  /**
+   * The smallest form of a row, read as a number in base size + 1. A number above `most` may be any
+   * number above it.
+   */
+  leastRow(row: number, most: number): number {
     const { digits, keys, label, open, places, size, values, width } = this;
     const base = size + 1;
     let { labelled } = this;
@@ -74,6 +91,8 @@ export class ColumnOrder {
       }
     }
     for (let stack = stacks; stack < open.length; stack++) {
+      const smallest = least * this.powers[stack];
+      if (smallest > most) return smallest;
       const from = stack * width;
       const blank = open[stack];
       for (let i = 0; i < blank; i++) {

@@ -1,8 +1,8 @@
 // Hot code: plain loops, integers and typed arrays only.
-import { ColumnOrder } from './column-order.ts';
 import { countDigits, lowestDigit } from './digit-set.ts';
+import { FirstRows } from './first-rows.ts';
 import type { Geometry } from './geometry.ts';
-import { type MinlexState, MinlexStates } from './minlex-states.ts';
+import { MinlexState, MinlexStates } from './minlex-states.ts';
 
 /**
  * The largest size supported. A row is read as a number in base size + 1, which must be below 2^53.
@@ -51,6 +51,7 @@ export class PuzzleMinlex {
   private readonly digits: Uint8Array;
   /** Blank rows, one bit each. Entry 0 is for the grid, and entry 1 for the transposed grid. */
   private readonly blankRows = new Int32Array(2);
+  private readonly firstRows: FirstRows;
   /** The state that is being extended. */
   private readonly state: MinlexState;
   /** Digit → its label before the latest row was added to the state. */
@@ -62,7 +63,7 @@ export class PuzzleMinlex {
   private depth = 0;
   private states: MinlexStates;
   private next: MinlexStates;
-  /** The smallest next row found so far. */
+  /** The smallest next row found so far, or the rank of the first one. */
   private least = 0;
 
   /** @throws RangeError if the size exceeds LARGEST_MINLEX. */
@@ -81,11 +82,10 @@ export class PuzzleMinlex {
     this.labels = new Uint8Array(size + 1);
     this.digits = new Uint8Array(2 * cells);
     this.before = new Uint8Array(size + 1);
-    const columns = new ColumnOrder(geometry, this.digits);
-    const lines = new Uint8Array(size);
-    this.state = { orientation: 0, taken: 0, weight: 1, lines, columns };
-    this.states = new MinlexStates(this.state);
-    this.next = new MinlexStates(this.state);
+    this.firstRows = new FirstRows(geometry);
+    this.state = new MinlexState(geometry, this.digits);
+    this.states = new MinlexStates(this.state.words.length);
+    this.next = new MinlexStates(this.state.words.length);
   }
 
   /**
@@ -99,10 +99,7 @@ export class PuzzleMinlex {
     this.clearNext();
     this.depth = -1;
     for (let orientation = 0; orientation < this.orientations; orientation++) {
-      state.orientation = orientation;
-      state.taken = 0;
-      state.weight = 1;
-      state.columns.reset();
+      state.begin(orientation);
       this.pushNextRows();
     }
     for (let depth = 0; depth < this.size; depth++) {
@@ -121,9 +118,10 @@ export class PuzzleMinlex {
   }
 
   private read(grid: Uint8Array): void {
-    const { blankRows, digits, size } = this;
+    const { blankRows, digits, firstRows, size } = this;
     const cells = size * size;
     blankRows.fill((1 << size) - 1);
+    firstRows.clear();
     for (let row = 0; row < size; row++) {
       for (let column = 0; column < size; column++) {
         const digit = grid[size * row + column];
@@ -132,6 +130,7 @@ export class PuzzleMinlex {
         if (digit === 0) continue;
         blankRows[0] &= ~(1 << row);
         blankRows[1] &= ~(1 << column);
+        firstRows.addGiven(row, column);
       }
     }
   }
@@ -230,7 +229,10 @@ export class PuzzleMinlex {
     if (this.least === 0) return;
     for (let rest = rows; rest !== 0; rest &= rest - 1) {
       const line = lowestDigit(rest) - 1;
-      const row = this.state.columns.leastRow(this.cellOf(line));
+      const row =
+        this.depth < 0
+          ? this.firstRows.rank(this.state.orientation, line)
+          : this.state.columns.leastRow(this.cellOf(line), this.least);
       if (row > this.least) continue;
       if (row < this.least) {
         this.clearNext();
