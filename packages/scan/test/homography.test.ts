@@ -27,8 +27,8 @@ it('takes the corners of the unit square to the corners', () => {
         [0, 1],
       ].forEach(([u, v], i) => {
         const { x, y } = project(homography, u, v);
-        expect(x).toBeCloseTo(quadrilateral[i].x, 6);
-        expect(y).toBeCloseTo(quadrilateral[i].y, 6);
+        expect(x).toBeCloseTo(quadrilateral[i].x, 5);
+        expect(y).toBeCloseTo(quadrilateral[i].y, 5);
       });
     }),
   );

@@ -3,7 +3,7 @@ import type { ApiOf } from '../work.ts';
 import { check } from './check.ts';
 import type { frames } from './frames.ts';
 import type { icicles } from './icicle.ts';
-import { jumping } from './jumps.ts';
+import type { jumping } from './jumps.ts';
 import { moments } from './moment.ts';
 import { recordings } from './recordings.ts';
 import type { solutions } from './solutions.ts';
@@ -29,6 +29,7 @@ const loadTexts = async (): Promise<typeof texts> => (await import('./texts.ts')
 
 const loadFrames = async (): Promise<typeof frames> => (await import('./frames.ts')).frames;
 const loadIcicles = async (): Promise<typeof icicles> => (await import('./icicle.ts')).icicles;
+const loadJumping = async (): Promise<typeof jumping> => (await import('./jumps.ts')).jumping;
 const loadSolutions = async (): Promise<typeof solutions> =>
   (await import('./solutions.ts')).solutions;
 
@@ -45,11 +46,16 @@ const handlers = {
   stepOver: loaded(loadFrames, 'stepOver'),
   stepOut: loaded(loadFrames, 'stepOut'),
   icicle: loaded(loadIcicles, 'icicle'),
+  nextDeadEnd: loaded(loadJumping, 'nextDeadEnd'),
+  deepest: loaded(loadJumping, 'deepest'),
+  longestRetreat: loaded(loadJumping, 'longestRetreat'),
+  firstWrong: loaded(loadJumping, 'firstWrong'),
+  solution: loaded(loadJumping, 'solution'),
+  findings: loaded(loadJumping, 'findings'),
   check,
   ...recordings,
   ...moments,
   ...trees,
-  ...jumping,
   ...trying,
 };
 
