@@ -1,6 +1,3 @@
-import { Random, randomGrid } from '@nonet/engine/generate';
-import { geometryOfSize } from '@nonet/engine/grid';
-import { symbolOf } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
@@ -12,14 +9,33 @@ const EMPTY = '.'.repeat(81);
 const AGAINST_BRUTE_FORCE =
   '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
-/** A 25×25 puzzle, 42% givens, that is too hard for propagation and for lucky guesses. */
-function hard(): string {
-  const geometry = geometryOfSize(25);
-  if (!geometry) throw new Error('expected a geometry of 25');
-  const random = new Random('hard');
-  const { digits } = randomGrid(geometry, random);
-  return Array.from(digits, (digit) => symbolOf(random.below(100) < 42 ? digit : 0)).join('');
-}
+/** A puzzle with one solution. To show that takes `learning` 79,000 conflicts. */
+const HARD = `
+D...M.F.5EKG...O1.6P..8..
+.8...GB.M.7FN...D.4...OKP
+F.5HJ..3...D...I.KCE.6.N.
+I7O..C....J...1....8MDL..
+...GK..98...6AP.7...15...
+2P..36E...5...B7......C1.
+.9...DI.L.4.O3A2B....J..6
+O.J..P.N...L.......4..E.B
+..EK5..1..I27..CPAF.3....
+.1....JK25..P..EM.N3L.G.O
+1.KA...5.MN8.HJP4.92.E3..
+.5....K...2P........J..7.
+7.83.B...2A.5...G....I...
+...4..LG.HM.B.6J.3.C..5..
+.F6.N.4.C.1.3...I7HDABP.2
+.J..GM........I...7....DN
+ANC69I..EDL....GF.....4..
+3..MEF5..P....7..O.1.H..A
+.4F....618BJ.MN.5......3I
+K..2P..BN3G.E.4.9.D.8O...
+.E...8..GBD....F.1P....O.
+......M.I.E1...LC...P...8
+..PD.J3.K...MOFN...I..7EG
+NA....C...9I.J.M...7..D..
+..M.L....1...K.93.2G4N.5J`.replaceAll('\n', '');
 
 describeStudio('the grid in Make', (studio) => {
   const press = async (...keys: string[]): Promise<void> => {
@@ -166,7 +182,7 @@ describeStudio('the grid in Make', (studio) => {
     console.log(`the verdict on the puzzle against brute force: ${took.toFixed(0)} ms`);
 
     // The verdict can be cancelled.
-    await studio.make.box.fill(hard());
+    await studio.make.box.fill(HARD);
     await verdict(en.verdict.working);
     await studio.button(en.cancel, studio.verdict).click({ force: true });
     await verdict(en.verdict.stopped);
