@@ -21,6 +21,20 @@ describeStudio('the language', (studio) => {
     const at = `puzzle=${SAMPLE.cells}&event=87&language=${language}`;
     await studio.open(`2&room=watch&${at}`);
     const { page } = studio;
+    const texts = () => page.evaluate(textsIn, language);
+    const expectOneLanguage = async (where: string): Promise<void> => {
+      const foreign = (await texts()).filter((text) =>
+        FOREIGN[language].test(text.replace(NAMES, '')),
+      );
+      expect(foreign, where).toEqual([]);
+    };
+    const { name, keys } = studio.words.preferences;
+    for (const dialog of [name, keys]) {
+      await studio.openDialog(dialog);
+      await expectOneLanguage(dialog);
+      await page.keyboard.press('Escape');
+      await studio.dialog.waitFor({ state: 'hidden' });
+    }
     for (const room of rooms) {
       await page.evaluate((hash) => {
         location.hash = hash;
@@ -32,15 +46,11 @@ describeStudio('the language', (studio) => {
         await studio.make.box.fill('12345');
         await broken();
       }
-      const texts = () => page.evaluate(textsIn, language);
-      const least = room === 'start' ? 25 : 100;
+      const least = ['start', 'scan'].includes(room) ? 25 : 100;
       await expect
         .poll(async () => (await texts()).length, { message: room })
         .toBeGreaterThan(least);
-      const foreign = (await texts()).filter((text) =>
-        FOREIGN[language].test(text.replace(NAMES, '')),
-      );
-      expect(foreign, room).toEqual([]);
+      await expectOneLanguage(room);
     }
   });
 
