@@ -1,3 +1,5 @@
+import { ORDERS } from './symmetries.mjs';
+
 // A band up to the names of its digits and the order of the columns in boxes 2 and 3: the first box is 123, 456,
 // 789, and the columns of the others are in ascending order of their first row.
 
@@ -5,14 +7,6 @@ const BOX = [
   [1, 2, 3],
   [4, 5, 6],
   [7, 8, 9],
-];
-const ORDERS = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
 ];
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

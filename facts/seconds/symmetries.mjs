@@ -2,7 +2,8 @@
 // the stacks may change places, and the grid may be transposed. There are 3,359,232. A symmetry is a list:
 // cell → the cell to which it moves.
 
-const ORDERS = [
+/** All orders of three things. */
+export const ORDERS = [
   [0, 1, 2],
   [0, 2, 1],
   [1, 0, 2],

@@ -53,10 +53,15 @@ export const JDK: Tool = { names: ['javac'], debian: 'default-jdk-headless', hom
  */
 export const JAVA_OPTIONS: readonly string[] = ['-XX:+UseSerialGC', '-XX:-UsePerfData'];
 /** A compiler ends before it pays to optimize it: without that, it takes two thirds of the processor's time. */
-export const COMPILER_OPTIONS: readonly string[] = [...JAVA_OPTIONS, '-XX:TieredStopAtLevel=1'].map(
+const COMPILER_OPTIONS: readonly string[] = [...JAVA_OPTIONS, '-XX:TieredStopAtLevel=1'].map(
   (option) => `-J${option}`,
 );
 export const JAVAC_OPTIONS: readonly string[] = [...COMPILER_OPTIONS, '-encoding', 'UTF-8'];
+export const KOTLINC_OPTIONS: readonly string[] = [
+  ...COMPILER_OPTIONS,
+  '-nowarn',
+  '-include-runtime',
+];
 export const JRE: Tool = { names: ['java'], debian: 'default-jre-headless', homebrew: 'openjdk' };
 
 /** Runs the main class of a Java program, from the folder with its classes. */
@@ -137,15 +142,7 @@ export const languages: readonly Language[] = [
     tools: [{ names: ['kotlinc'], debian: 'kotlin', homebrew: 'kotlin' }, JRE],
     allowance: 'java',
     build: (source, [kotlinc]) => [
-      [
-        kotlinc,
-        ...COMPILER_OPTIONS,
-        '-nowarn',
-        '-include-runtime',
-        '-d',
-        `${built(source)}.jar`,
-        source.path,
-      ],
+      [kotlinc, ...KOTLINC_OPTIONS, '-d', `${built(source)}.jar`, source.path],
     ],
     run: (source, [, java]) => [java, ...JAVA_OPTIONS, '-jar', `${built(source)}.jar`],
   },

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import {
   built,
-  COMPILER_OPTIONS,
   JAVA_OPTIONS,
   JAVAC_OPTIONS,
   JDK,
   JRE,
+  KOTLINC_OPTIONS,
   runJava,
   type Source,
 } from '../contained/language.ts';
@@ -52,15 +52,7 @@ export const kotlin: CompiledTracer = {
   recipe: {
     tools: [JRE, JDK],
     build: (source, [kotlinc, , javac]) => [
-      [
-        kotlinc!,
-        ...COMPILER_OPTIONS,
-        '-nowarn',
-        '-include-runtime',
-        '-d',
-        jarOf(source),
-        source.path,
-      ],
+      [kotlinc!, ...KOTLINC_OPTIONS, '-d', jarOf(source), source.path],
       [javac!, ...JAVAC_OPTIONS, '-d', source.folder, ...runtime()],
       [...REWRITE, source.folder, jarOf(source)],
     ],

@@ -9,8 +9,7 @@ import { withWhyNotAnswer } from './why-not.ts';
 
 /**
  * When no digit is left for a cell, requests the reason of every digit, unless it came with the
- * picture. Also requests the answer when
- * the user asks why a digit is not in a cell.
+ * picture. Also requests the answer when the user asks why a digit is not in a cell.
  */
 export function requestReasons(
   store: Store<HasRun>,
