@@ -65,11 +65,10 @@ export class LearningSearch {
       address,
       options.length + 1 + entries,
     );
-    let end = 0;
+    let end = options.length + 1;
     options.forEach((option, index) => {
-      numbers.set(option, options.length + 1 + end);
-      end += option.length;
-      numbers[index + 1] = end;
+      for (const item of option) numbers[end++] = item;
+      numbers[index + 1] = end - options.length - 1;
     });
     this.exports.begin(order === 'first');
   }

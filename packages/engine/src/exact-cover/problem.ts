@@ -20,19 +20,26 @@ export function checkProblem(problem: ExactCoverProblem): void {
   if (!Number.isInteger(primary) || primary < 0 || primary > problem.items) {
     throw new RangeError(`expected 0 to ${problem.items} primary items, got ${primary}`);
   }
+  /** Item → the latest option that has it, plus 1. */
+  const latest = new Int32Array(problem.items);
   problem.options.forEach((option, index) => {
     if (option.length === 0) throw new RangeError(`expected items in option ${index}, got none`);
+    let hasPrimary = false;
+    let isRepeated = false;
     for (const item of option) {
       if (!Number.isInteger(item) || item < 0 || item >= problem.items) {
         throw new RangeError(
           `expected items 0 to ${problem.items - 1} in option ${index}, got ${item}`,
         );
       }
+      hasPrimary ||= item < primary;
+      isRepeated ||= latest[item] === index + 1;
+      latest[item] = index + 1;
     }
-    if (option.every((item) => item >= primary)) {
+    if (!hasPrimary) {
       throw new RangeError(`expected a primary item in option ${index}, got [${option.join()}]`);
     }
-    if (new Set(option).size !== option.length) {
+    if (isRepeated) {
       throw new RangeError(`expected each item once in option ${index}, got [${option.join()}]`);
     }
   });

@@ -55,21 +55,11 @@ export function tablesOf(boxRows: number, boxColumns: number, layout?: Layout): 
       );
 
   const lists = [...usualHouses(box), ...(layout?.houses ?? [])];
-
+  const houses = lists.map((list) => new Uint16Array(list));
   const housesOf: number[][] = Array.from({ length: cells }, () => []);
   for (const [house, list] of lists.entries()) {
     for (const cell of list) housesOf[cell].push(house);
   }
-  const seen = housesOf.map((own) => new Set(own.flatMap((house) => lists[house])));
-  for (const [a, b] of layout?.apart ?? []) {
-    seen[a].add(b);
-    seen[b].add(a);
-  }
-  const peers = seen.map((others, cell) => {
-    others.delete(cell);
-    return Uint16Array.from(others).sort();
-  });
-  const houses = lists.map((list) => Uint16Array.from(list));
   return {
     boxRows,
     boxColumns,
@@ -79,10 +69,37 @@ export function tablesOf(boxRows: number, boxColumns: number, layout?: Layout): 
     column,
     box,
     houses,
-    housesOf: housesOf.map((own) => Uint16Array.from(own)),
-    peers,
+    housesOf: housesOf.map((own) => new Uint16Array(own)),
+    peers: peersOf(houses, housesOf, layout?.apart ?? []),
     ...(layout && { layout }),
   };
+}
+
+/** Cell → the other cells of its houses, and those apart from it, ascending. */
+function peersOf(
+  houses: readonly Uint16Array[],
+  housesOf: readonly (readonly number[])[],
+  apart: NonNullable<Layout['apart']>,
+): Uint16Array[] {
+  const apartFrom: number[][] = housesOf.map(() => []);
+  for (const [a, b] of apart) {
+    apartFrom[a].push(b);
+    apartFrom[b].push(a);
+  }
+  /** Cell → the latest cell that has it as a peer. */
+  const seenBy = new Int32Array(housesOf.length).fill(-1);
+  const others = new Uint16Array(housesOf.length);
+  return housesOf.map((own, cell) => {
+    let count = 0;
+    seenBy[cell] = cell;
+    for (const list of [...own.map((house) => houses[house]), apartFrom[cell]]) {
+      for (let i = 0; i < list.length; i++) {
+        if (seenBy[list[i]] !== cell) others[count++] = list[i];
+        seenBy[list[i]] = cell;
+      }
+    }
+    return others.slice(0, count).sort();
+  });
 }
 
 /** The cells of each row, column and box of a grid with these boxes, ascending. */
@@ -90,8 +107,9 @@ export function usualHouses(boxes: ArrayLike<number>): number[][] {
   const size = Math.sqrt(boxes.length);
   const houses = Array.from({ length: 3 * size }, (): number[] => []);
   for (let cell = 0; cell < boxes.length; cell++) {
-    const lines = [Math.floor(cell / size), size + (cell % size)];
-    for (const house of [...lines, 2 * size + boxes[cell]]) houses[house].push(cell);
+    houses[Math.floor(cell / size)].push(cell);
+    houses[size + (cell % size)].push(cell);
+    houses[2 * size + boxes[cell]].push(cell);
   }
   return houses;
 }

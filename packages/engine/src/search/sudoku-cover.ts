@@ -1,6 +1,6 @@
 import type { ExactCoverProblem } from '../exact-cover/problem.ts';
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
-import { allDigits, digitSet, digitsOf } from '../grid/digit-set.ts';
+import { allDigits, lowestDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import { masksOf } from './peer-counts.ts';
 
@@ -31,8 +31,12 @@ export function coverOf(
   let items = 0;
   for (const cell of blanks) number[cell] = items++;
   houses.forEach((house, index) => {
-    const placed = digitSet(...Array.from(house, (cell) => givens.digits[cell]).filter(Boolean));
-    for (const digit of digitsOf(all & ~placed)) number[cells + index * size + digit - 1] = items++;
+    let placed = 0;
+    // A blank sets bit 31, which is no digit's.
+    for (const cell of house) placed |= 1 << (givens.digits[cell] - 1);
+    for (let rest = all & ~placed; rest !== 0; rest &= rest - 1) {
+      number[cells + index * size + lowestDigit(rest) - 1] = items++;
+    }
   });
 
   const primary = items;
@@ -48,12 +52,10 @@ export function coverOf(
   const cellOf: number[] = [];
   const digitOf: number[] = [];
   for (const cell of blanks) {
-    for (const digit of digitsOf(masks.candidates(cell))) {
-      const inHouses = Array.from(
-        housesOf[cell],
-        (house) => number[cells + house * size + digit - 1],
-      );
-      const option = [number[cell], ...inHouses];
+    for (let rest = masks.candidates(cell); rest !== 0; rest &= rest - 1) {
+      const digit = lowestDigit(rest);
+      const option = [number[cell]];
+      for (const house of housesOf[cell]) option.push(number[cells + house * size + digit - 1]);
       if (pairsOf) option.push(...pairsOf[cell].map((first) => first + digit - 1));
       options.push(option);
       cellOf.push(cell);

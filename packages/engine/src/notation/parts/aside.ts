@@ -49,7 +49,7 @@ const TITLE =
 
 /** A page, a price, a time, a date with the name of its month, or the number of a telephone. */
 const NOTE =
-  /^(?:p\.\s?\d{1,4}|page\s\d{1,4}|\d{1,4}[.,]\d\d\s?[€$£]|[€$£]\s?\d{1,4}(?:[.,]\d\d)?|\d\d?(?::\d\d){1,2}|\d\d?\.?\s\p{L}{3,9}\.?\s\d{4}|\p{L}{3,9}\.?\s\d\d?,\s\d{4}|\+\d[\d ()/-]{6,}|\(\d{2,5}\)\s?[\d /-]{5,}|0\d{1,3}[ /]\d{5,8})$/iu;
+  /^(?:[Pp]\.\s?\d{1,4}|(?:[Pp]age|PAGE)\s\d{1,4}|\d{1,4}[.,]\d\d\s?[€$£]|[€$£]\s?\d{1,4}(?:[.,]\d\d)?|\d\d?(?::\d\d){1,2}|\d\d?\.?\s\p{L}{3,9}\.?\s\d{4}|\p{L}{3,9}\.?\s\d\d?,\s\d{4}|\+\d[\d ()/-]{6,}|\(\d{2,5}\)\s?[\d /-]{5,}|0\d{1,3}[ /]\d{5,8})$/u;
 
 /** Whether a line is a title between dashes, a date or the like. Rows of other grids may look the same. */
 export function isTitle(text: string): boolean {

@@ -57,12 +57,13 @@ function splitBox(places: number): Split | undefined {
     return lines.some((line) => COUNT[places & line] === 2) ? undefined : splitPair(places);
   }
   if (COUNT[places] < 2) return undefined;
-  for (const [i, row] of BOX_ROWS.entries()) {
-    for (const [j, column] of BOX_COLUMNS.entries()) {
-      if ((places & ~(row | column)) !== 0) continue;
-      const crossing = 1 << (i * 3 + j);
-      return splitCross(places & column & ~crossing, places & row & ~crossing, places & crossing);
-    }
+  // Plain loops: this runs for all 512 sets at every start.
+  for (let place = 0; place < 9; place++) {
+    const row = BOX_ROWS[Math.floor(place / 3)];
+    const column = BOX_COLUMNS[place % 3];
+    if ((places & ~(row | column)) !== 0) continue;
+    const crossing = 1 << place;
+    return splitCross(places & column & ~crossing, places & row & ~crossing, places & crossing);
   }
   return COUNT[places] > 3 ? splitParallel(places) : undefined;
 }
@@ -74,10 +75,12 @@ function splitCross(inColumn: number, inRow: number, crossing: number): Split | 
   return [inColumn | crossing, inRow | crossing];
 }
 
+/** More than three places are in at least two of three lines. */
 function splitParallel(places: number): Split | undefined {
   for (const lines of [BOX_ROWS, BOX_COLUMNS]) {
-    const sets = lines.map((line) => places & line).filter((set) => set !== 0);
-    if (sets.length === 2) return [sets[0], sets[1]];
+    const empty = lines.findIndex((line) => (places & line) === 0);
+    if (empty < 0) continue;
+    return [places & lines[empty === 0 ? 1 : 0], places & lines[empty === 2 ? 1 : 2]];
   }
   return undefined;
 }
