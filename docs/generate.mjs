@@ -137,21 +137,28 @@ function difficultyRow(wishes, count) {
 function sizesTable() {
   const rows = SIZES.map((size) => {
     const geometry = geometryOfSize(size);
-    const seconds = [];
-    const givens = [];
-    for (let first = 0; first < 7; first++) {
-      let made;
-      seconds.push(
-        processorSeconds(() => {
-          [made] = generate({ geometry, seed: 'sizes', first }).puzzles;
-        }),
-      );
-      if (solvePuzzle({ givens: made.givens }).count !== 1) throw new Error('not proper');
-      givens.push(givensOf(made.givens));
-    }
-    return [`${size}×${size}`, figure(1_000 * median(seconds)), median(givens)];
+    const [ms, givens] = timedPuzzles({ geometry }, 7);
+    const [minimalMs, minimalGivens] = timedPuzzles({ geometry, minimal: true }, size > 16 ? 3 : 7);
+    return [`${size}×${size}`, ms, givens, minimalMs, minimalGivens];
   });
-  return markdown(['one puzzle, no given can be removed', 'ms', 'givens'], rows);
+  return markdown(['one puzzle', 'ms', 'givens', 'minimal: ms', 'givens'], rows);
+}
+
+/** The median of the milliseconds per puzzle, and that of the givens. */
+function timedPuzzles(wishes, count) {
+  const seconds = [];
+  const givens = [];
+  for (let first = 0; first < count; first++) {
+    let made;
+    seconds.push(
+      processorSeconds(() => {
+        [made] = generate({ ...wishes, seed: 'sizes', first }).puzzles;
+      }),
+    );
+    if (solvePuzzle({ givens: made.givens }).count !== 1) throw new Error('not proper');
+    givens.push(givensOf(made.givens));
+  }
+  return [figure(1_000 * median(seconds)), median(givens)];
 }
 
 function variantsTable() {

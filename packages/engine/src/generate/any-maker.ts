@@ -1,9 +1,10 @@
 import type { Geometry } from '../grid/geometry.ts';
 import { countGivens, type Grid } from '../grid/grid.ts';
+import { learning } from '../search/learning.ts';
 import { propagation } from '../search/propagation.ts';
 import { type Puzzle, withoutGiven } from '../search/puzzle.ts';
 import { type End, Run } from '../search/run.ts';
-import { finish } from '../work/work.ts';
+import { finish, type Slices, slicesOf } from '../work/work.ts';
 import { Attempts, acceptsGivens, isAccepted, type MakeResult, type OneMaker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { randomGrid } from './random-grid.ts';
@@ -11,21 +12,24 @@ import { orbits } from './symmetry.ts';
 import { acceptedText, kindText } from './wish-text.ts';
 import { defaultTries, drawLeast, geometryOf, type MakerWishes } from './wishes.ts';
 
-/**
- * The search for a second solution gives up after this many events. The givens that it was testing
- * then stay in the puzzle.
- */
+/** The first search for a second solution gives up after this many events. */
 const PATIENCE = 4_096;
+/** So does the second search, which learns. These events take about twenty seconds at 25×25. */
+const LONG_PATIENCE = 2_000_000;
 /** The size of the first group to be tested, as a share of all orbits. */
 const FIRST_GROUP = 0.2;
 
-/** Makes puzzles of any size, one after another, with the propagation strategy. */
+/**
+ * Makes puzzles of any size, one after another. `propagation` tests whether givens can be removed. Tests
+ * that it does not decide are left to `learning`, if the puzzle must be minimal or still has too many
+ * givens.
+ */
 export class AnyMaker implements OneMaker {
   private readonly wishes: MakerWishes;
   private readonly seed: Seed;
   private readonly geometry: Geometry;
   private readonly orbits: readonly Uint16Array[];
-  /** The number of tests of the latest puzzle that were stopped after PATIENCE events. */
+  /** The number of tests of the latest puzzle that `learning` did not decide. */
   private undecided = 0;
 
   constructor(wishes: MakerWishes, seed: Seed) {
@@ -35,7 +39,7 @@ export class AnyMaker implements OneMaker {
     this.orbits = orbits(this.geometry, wishes.symmetry ?? 'none');
   }
 
-  *makeOne(index: number): Generator<undefined, MakeResult> {
+  *makeOne(index: number): Slices<MakeResult> {
     const { geometry, wishes } = this;
     const tries = wishes.tries ?? defaultTries(wishes);
     const attempts = new Attempts();
@@ -47,8 +51,8 @@ export class AnyMaker implements OneMaker {
         ? this.cut(solution, wishes.pattern)
         : yield* this.dig(solution, random);
       yield;
-      if (wishes.pattern && this.solve({ givens: puzzle }, 2) !== 'exhausted') continue;
-      if (wishes.pattern && wishes.minimal && !this.isMinimal(puzzle)) continue;
+      if (wishes.pattern && (yield* this.decided({ givens: puzzle }, 2)) !== 'exhausted') continue;
+      if (wishes.pattern && wishes.minimal && !(yield* this.isMinimal(puzzle))) continue;
       const givens = countGivens(puzzle);
       attempts.add(givens);
       if (wishes.minimal && this.undecided > 0) undecided++;
@@ -77,16 +81,22 @@ export class AnyMaker implements OneMaker {
    * Removes orbits (sets of symmetric givens) in random order. It first tries to remove groups of
    * orbits. If a group cannot be removed, the next group is half as large.
    */
-  private *dig(solution: Grid, random: Random): Generator<undefined, Grid> {
-    const { geometry } = this;
+  private *dig(solution: Grid, random: Random): Slices<Grid> {
+    const { geometry, wishes } = this;
     const order = random.shuffle([...this.orbits]);
-    const least = drawLeast(this.wishes, (n) => random.below(n));
+    const least = drawLeast(wishes, (n) => random.below(n));
     const digits = solution.digits.slice();
     const puzzle = { geometry, digits };
+    const undecided: Uint16Array[] = [];
     let left = geometry.cells;
+    const remove = (cells: Iterable<number>) => {
+      for (const cell of cells) {
+        digits[cell] = 0;
+        left--;
+      }
+    };
     let place = 0;
     let group = Math.ceil(FIRST_GROUP * order.length);
-    this.undecided = 0;
     while (place < order.length) {
       const orbitsTried = order.slice(place, place + group);
       const cells = orbitsTried.flatMap((orbit) => [...orbit]);
@@ -95,39 +105,55 @@ export class AnyMaker implements OneMaker {
         else place++;
         continue;
       }
-      const end = this.searchWithout(puzzle, cells);
+      const end = this.solve(...searchWithout(puzzle, cells));
       const proper = end === 'exhausted';
-      if (proper) {
-        left -= cells.length;
-        for (const cell of cells) digits[cell] = 0;
-      }
+      if (proper) remove(cells);
+      if (group === 1 && end === 'stopped') undecided.push(...orbitsTried);
       if (proper || group === 1) place += group;
       else group >>= 1;
-      if (group === 1 && end === 'stopped') this.undecided++;
       yield;
     }
+    this.undecided = 0;
+    if (!wishes.minimal && left <= (wishes.givens?.[1] ?? left)) return puzzle;
+    for (const orbit of undecided) {
+      if (left - orbit.length < least) continue;
+      const end = yield* this.learned(...searchWithout(puzzle, orbit));
+      if (end === 'exhausted') remove(orbit);
+      if (end === 'stopped') this.undecided++;
+    }
     return puzzle;
-  }
-
-  /**
-   * Searches for a second solution of the puzzle without these givens. Returns 'exhausted' if there
-   * is none.
-   */
-  private searchWithout(puzzle: Grid, cells: readonly number[]): End {
-    if (cells.length === 1) return this.solve(withoutGiven({ givens: puzzle }, cells[0]), 1);
-    const digits = puzzle.digits.slice();
-    for (const cell of cells) digits[cell] = 0;
-    return this.solve({ givens: { geometry: puzzle.geometry, digits } }, 2);
   }
 
   private solve(puzzle: Puzzle, limit: number): End {
     return finish(new Run(puzzle, propagation, { limit, events: PATIENCE }));
   }
 
-  /** Whether the tests prove that every given is needed. */
-  private isMinimal(puzzle: Grid): boolean {
-    return puzzle.digits.every(
-      (digit, cell) => digit === 0 || this.searchWithout(puzzle, [cell]) === 'limit',
-    );
+  private learned(puzzle: Puzzle, limit: number): Slices<End> {
+    return slicesOf(new Run(puzzle, learning, { limit, events: LONG_PATIENCE }));
   }
+
+  private *decided(puzzle: Puzzle, limit: number): Slices<End> {
+    const end = this.solve(puzzle, limit);
+    return end === 'stopped' ? yield* this.learned(puzzle, limit) : end;
+  }
+
+  /** Whether the tests prove that every given is needed. */
+  private *isMinimal(puzzle: Grid): Slices<boolean> {
+    for (const [cell, digit] of puzzle.digits.entries()) {
+      if (digit === 0) continue;
+      if ((yield* this.decided(...searchWithout(puzzle, [cell]))) !== 'limit') return false;
+    }
+    return true;
+  }
+}
+
+/**
+ * The puzzle to search, and for how many solutions, to learn whether a proper puzzle has a second solution
+ * without these givens. If it has none, the search ends before it has found so many.
+ */
+function searchWithout(puzzle: Grid, cells: ArrayLike<number>): [Puzzle, number] {
+  if (cells.length === 1) return [withoutGiven({ givens: puzzle }, cells[0]), 1];
+  const digits = puzzle.digits.slice();
+  for (const cell of Array.from(cells)) digits[cell] = 0;
+  return [{ givens: { geometry: puzzle.geometry, digits } }, 2];
 }

@@ -11,6 +11,7 @@ import { canonical } from '../../src/grid/canonical.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { countGivens, emptyGrid, type Grid, gridOf, solves } from '../../src/grid/grid.ts';
 import { packedCells } from '../../src/notation/parts/packed-cells.ts';
+import { solvePuzzle } from '../../src/solve/solve-puzzle.ts';
 import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
 import { countByPropagation, verdictByPropagation } from '../verdict-oracle.ts';
@@ -217,15 +218,30 @@ describe('generate', () => {
     expect(given.slice().reverse()).toEqual(given);
   });
 
-  onlyQuick(it)('makes minimal 6×6 puzzles', () => {
-    for (const { givens: puzzle } of puzzles(
-      { geometry: geometry(2, 3), minimal: true },
-      '6×6',
-      20,
-    )) {
-      expect(verdictOf(puzzle)).toMatchObject({ kind: 'proper', redundant: [] });
-    }
-  });
+  const minimal = [
+    [2, 3, 'none', 20],
+    [4, 4, 'none', 1],
+    [4, 4, 'rotate180', 1],
+  ] as const;
+  onlyQuick(it.each(minimal))(
+    'makes minimal puzzles with boxes of %i×%i and symmetry %s',
+    (rows, columns, symmetry, count) => {
+      const shape = geometry(rows, columns);
+      for (const { givens: puzzle } of puzzles(
+        { geometry: shape, minimal: true, symmetry },
+        'sizes',
+        count,
+      )) {
+        expect(solvePuzzle({ givens: puzzle }).count).toBe(1);
+        for (const orbit of orbits(shape, symmetry)) {
+          if (puzzle.digits[orbit[0]] === 0) continue;
+          const digits = puzzle.digits.slice();
+          for (const cell of orbit) digits[cell] = 0;
+          expect(solvePuzzle({ givens: gridOf(shape, digits) }).count).toBe(2);
+        }
+      }
+    },
+  );
 });
 
 describe('a function of the caller', () => {
