@@ -7,18 +7,19 @@ export function twiceArea(a: Point, b: Point, c: Point): number {
 }
 
 /**
- * The corners of the convex hull of a component, clockwise.
+ * The corners of the convex hull of components, clockwise.
  *
- * Source: A. Andrew, "Another efficient algorithm for convex hulls in two dimensions" (1979). The
- * rows of a component are sorted already.
+ * Source: A. Andrew, "Another efficient algorithm for convex hulls in two dimensions" (1979).
  */
-export function convexHull({ top, extents }: Component): Point[] {
+export function convexHull(components: readonly Component[]): Point[] {
   const points: Point[] = [];
-  for (let i = 0; i < extents.length / 2; i++) {
-    const y = top + i;
-    const left = extents[2 * i];
-    const right = extents[2 * i + 1] + 1;
-    points.push({ x: left, y }, { x: left, y: y + 1 }, { x: right, y }, { x: right, y: y + 1 });
+  for (const { top, extents } of components) {
+    for (let i = 0; i < extents.length / 2; i++) {
+      const y = top + i;
+      const left = extents[2 * i];
+      const right = extents[2 * i + 1] + 1;
+      points.push({ x: left, y }, { x: left, y: y + 1 }, { x: right, y }, { x: right, y: y + 1 });
+    }
   }
   points.sort((a, b) => a.y - b.y || a.x - b.x);
   const right = chain(points);

@@ -1,6 +1,6 @@
 import { type Component, componentsOf } from '../picture/components.ts';
 import { halved, type ReducedGray, reducedGray } from '../picture/gray.ts';
-import { type InkSetting, inkOf, strokesOf, summedArea } from '../picture/ink.ts';
+import { type InkSetting, inkOf, strokesOf, summedArea, thickened } from '../picture/ink.ts';
 import { type Pixels, verifyPixels } from '../picture/pixels.ts';
 import type { Corners, Point } from '../picture/point.ts';
 import { gridsOfCells } from './cell-lattice.ts';
@@ -8,6 +8,7 @@ import { convexHull } from './convex-hull.ts';
 import { type Lined, linesIn } from './grid-lines.ts';
 import { cornersOf, flatLattice } from './lattice.ts';
 import { isGridlike, isNear, largestQuadrilateral } from './quadrilateral.ts';
+import { wholeGrid } from './whole-grid.ts';
 
 export interface FoundGrid {
   /** Clockwise from the top left, as the grid lies in the picture. */
@@ -23,7 +24,10 @@ const SOUGHT = 800;
 const USUAL: InkSetting = { radius: 1 / 40, darker: 0.1 };
 const PALE: InkSetting = { radius: 1 / 40, darker: 0.05 };
 const SETTINGS = [USUAL, PALE, { radius: 1 / 20, darker: 0.15 }];
-const STROKES: InkSetting = { radius: 1 / 40, darker: 0.06 };
+const STROKES: InkSetting = { radius: 1 / 80, darker: 0.06 };
+
+/** Half the longest gap in lines where the edge of a shadow crosses them, as a share of the picture. */
+const GAP = 1 / 200;
 
 /** Pale lines must have no gap, so that cells are holes. */
 const HOLE_SETTINGS = [PALE, { radius: 1 / 60, darker: 0.03 }, USUAL];
@@ -71,7 +75,9 @@ export function locateGrid(levels: ReducedGray[]): Lined | undefined {
     coarse === 0 || !found || found.support < LIKELY || found.support > LEAST_SUPPORT
       ? found
       : gridIn(levels, coarse - 1);
-  return best && best.support > LEAST_SUPPORT ? best : undefined;
+  if (!best || best.support <= LEAST_SUPPORT) return undefined;
+  const whole = wholeGrid(levels, best);
+  return whole && whole.support > LEAST_SUPPORT ? whole : best;
 }
 
 function gridIn(levels: ReducedGray[], level: number): Lined | undefined {
@@ -115,17 +121,22 @@ function* candidatesIn(sought: ReducedGray): Generator<readonly Corners[]> {
     inks.set(setting, ink);
     return ink;
   };
-  const strokes = () => strokesOf(sought, sums, inPixels(STROKES));
-  for (const inked of [...SETTINGS.map((setting) => () => inkIn(setting)), strokes]) {
-    const ink = inked();
-    const components = componentsOf(ink, sought.width, { of: 1, shortest: NARROWEST * longest })
+  const largestOf = (ink: Uint8Array) =>
+    componentsOf(ink, sought.width, { of: 1, shortest: NARROWEST * longest })
       .sort((a, b) => areaOf(b) - areaOf(a))
       .slice(0, MOST_COMPONENTS);
-    for (const component of components) {
-      const quadrilateral = largestQuadrilateral(convexHull(component));
-      if (quadrilateral) yield [inPicture(quadrilateral)];
-    }
+  const around = (components: readonly Component[]) => {
+    const quadrilateral = largestQuadrilateral(convexHull(components));
+    return quadrilateral ? [inPicture(quadrilateral)] : [];
+  };
+  for (const setting of SETTINGS) {
+    for (const component of largestOf(inkIn(setting))) yield around([component]);
   }
+  const strokes = strokesOf(sought, sums, inPixels(STROKES));
+  const pieces = largestOf(thickened(strokes, sought.width, Math.round(GAP * longest)));
+  for (const piece of pieces) yield around([piece]);
+  // The edge of a shadow may cut a grid in two.
+  if (pieces.length > 1) yield around(pieces);
   for (const setting of HOLE_SETTINGS) {
     yield gridsOfCells(inkIn(setting), sought.width).map(inPicture);
   }

@@ -5,7 +5,7 @@ import { rectify } from './rectified.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 
 /** The sizes that are looked for, the largest first: a grid of 16 has the lines of 4 and 8, too. */
-const SIZES = [16, 12, 9, 8, 6, 4];
+export const SIZES: readonly number[] = [16, 12, 9, 8, 6, 4];
 
 /** The least contrast of a piece of a line. */
 const LINE = 0.03;
@@ -13,9 +13,9 @@ const LINE = 0.03;
 /** Half the width of a line's neighborhood in which its pieces count, in cells. */
 const NEAR = 0.09;
 
-/** At first sight, a grid has at least this share of its pieces, and so much more than of another size. */
-const LEAST_SHARE = 0.6;
-const BETTER = 0.05;
+/** At first sight, a grid has at least this share of its pieces, and at most so much less than of another size. */
+const LEAST_SHARE = 0.65;
+const RIVAL = 0.1;
 
 /** A lattice with its size, and how well the picture has its lines. */
 export interface Lined {
@@ -28,16 +28,21 @@ export interface Lined {
 /** Finds the lines of a grid inside a quadrilateral. Returns undefined if no size has its lines there. */
 export function linesIn(levels: ReducedGray[], flat: Lattice): Lined | undefined {
   const first = rectify(levels, flat);
-  let best: Lined | undefined;
-  for (const size of SIZES) {
-    const least = (best?.support ?? LEAST_SHARE) + BETTER;
+  const seen = SIZES.flatMap((size) => {
     const segments = segmentsOf(first, size, { reach: 0.3 });
-    if (shareSeen(segments) <= least) continue;
+    if (shareSeen(segments) <= LEAST_SHARE) return [];
     const lattice = fitLattice(flat, segments, size);
     const support = shareThere(segments, { from: flat, to: lattice, size });
-    if (support > least) best = { lattice, size, support };
+    return support > LEAST_SHARE ? [{ lattice, size, support }] : [];
+  });
+  const most = Math.max(...seen.map(({ support }) => support));
+  let best: Lined | undefined;
+  for (const lined of seen) {
+    if (lined.support < most - RIVAL) continue;
+    const next = refined(levels, lined);
+    if (next.support > (best?.support ?? 0)) best = next;
   }
-  return best && refined(levels, best);
+  return best;
 }
 
 /** Fits the lattice to the lines as they are seen through it. */
@@ -79,7 +84,7 @@ function shareThere(segments: readonly Segment[], { from, to, size }: Change): n
 }
 
 /** A piece of a line has at least a quarter of the usual contrast. */
-function leastContrast(segments: readonly Segment[]): number {
+export function leastContrast(segments: readonly Pick<Segment, 'contrast'>[]): number {
   const contrasts = Float64Array.from(segments, ({ contrast }) => contrast).sort();
   return Math.max(LINE, 0.25 * contrasts[contrasts.length >> 1]);
 }

@@ -65,39 +65,66 @@ export function inkOf(gray: Gray, sums: Int32Array, { radius, darker }: InkSetti
   return ink;
 }
 
+/** Half the width of the strips beside a pixel: along wider ones, the edge of a slanted shadow is on both sides. */
+const STRIP = 2;
+
 /**
  * Marks ink with 1: pixels that are darker than the paper on both sides, so that the edge of a shadow is no
- * ink either.
+ * ink either. Each counts with the eight around it, so that noise is no ink.
  */
 export function strokesOf(
-  gray: Gray,
+  { width, height }: Gray,
   sums: Int32Array,
   { radius, darker }: InkSetting,
 ): Uint8Array {
-  const { width, height, data } = gray;
   const ink = new Uint8Array(width * height);
   const stride = width + 1;
-  const share = (1 - darker) / (radius * (2 * radius + 1));
-  for (let row = radius; row < height - radius; row++) {
-    const top = (row - radius) * stride;
-    const upper = row * stride;
-    const lower = upper + stride;
+  const share = (9 * (1 - darker)) / (radius * (2 * STRIP + 1));
+  const reach = radius + 1;
+  for (let y = reach; y < height - reach; y++) {
+    const upper = (y - 1) * stride;
+    const lower = (y + 2) * stride;
+    const first = (y - STRIP) * stride;
+    const last = (y + 1 + STRIP) * stride;
+    const top = upper - radius * stride;
     const bottom = lower + radius * stride;
-    for (let column = radius; column < width - radius; column++) {
-      const left = column - radius;
-      const right = column + radius + 1;
-      const at = row * width + column;
-      const toLeft =
-        sums[bottom + column] - sums[top + column] - sums[bottom + left] + sums[top + left];
-      const next = column + 1;
-      const toRight =
-        sums[bottom + right] - sums[top + right] - sums[bottom + next] + sums[top + next];
-      const above = sums[upper + right] - sums[top + right] - sums[upper + left] + sums[top + left];
-      const below =
-        sums[bottom + right] - sums[lower + right] - sums[bottom + left] + sums[lower + left];
+    for (let x = reach; x < width - reach; x++) {
+      const left = x - 1;
+      const right = x + 2;
+      const toLeft = sumIn(sums, first + left - radius, last + left - radius, radius);
+      const toRight = sumIn(sums, first + right, last + right, radius);
+      const above = sumIn(sums, top + x - STRIP, upper + x - STRIP, 2 * STRIP + 1);
+      const below = sumIn(sums, lower + x - STRIP, bottom + x - STRIP, 2 * STRIP + 1);
       const sides = Math.max(Math.min(toLeft, toRight), Math.min(above, below));
-      if (data[at] < share * sides) ink[at] = 1;
+      if (sumIn(sums, upper + left, lower + left, 3) < share * sides) ink[y * width + x] = 1;
     }
   }
   return ink;
+}
+
+/** The sum of a rectangle of pixels, between the corners on its left and as wide as `width`. */
+function sumIn(sums: Int32Array, top: number, bottom: number, width: number): number {
+  return sums[bottom + width] - sums[top + width] - sums[bottom] + sums[top];
+}
+
+/** Marks all pixels of the squares around ink, so that gaps of lines close. */
+export function thickened(ink: Uint8Array, width: number, by: number): Uint8Array {
+  const across = spread(ink, width, { step: 1, by });
+  return spread(across, width, { step: width, by });
+}
+
+function spread(
+  ink: Uint8Array,
+  width: number,
+  { step, by }: { readonly step: number; readonly by: number },
+): Uint8Array {
+  const thick = ink.slice();
+  for (let row = by; row < ink.length / width - by; row++) {
+    for (let column = by; column < width - by; column++) {
+      const at = row * width + column;
+      if (ink[at] === 0) continue;
+      for (let k = -by; k <= by; k++) thick[at + k * step] = 1;
+    }
+  }
+  return thick;
 }
