@@ -15,7 +15,7 @@ const fonts = readFonts(folder, true);
 const random = new Random(Number(seed));
 
 /** Faces that no puzzle is printed in: hairlines, outlines, dots. */
-const UNFIT = /Hairline|Thin|ExtraLight|Outline|Puntos/;
+const UNFIT = /Hairline|Thin|ExtraLight|Outline|Punt/;
 const printed = fonts.printed.filter((face) => !UNFIT.test(fonts.faces[face].file));
 
 /** A solved grid with shuffled digits, of which some 30 cells are left. */

@@ -1,4 +1,4 @@
-// Hot: runs for every cell that is not empty.
+// Hot: runs for every cell that has a mark.
 import { CELL_PIXELS, CELL_SIDE } from './cell-size.ts';
 import type { Mark } from './mark.ts';
 
@@ -9,7 +9,7 @@ const REACH = 5;
 const DARKEST = 10;
 
 /** A mark that is less dark beside what is around it than this share of its contrast is a shadow. */
-const LEAST_SHARE = 0.3;
+const LEAST_SHARE = 0.5;
 
 const LINE = new Float64Array(CELL_SIDE);
 
@@ -50,11 +50,17 @@ function soften(cells: Uint8Array, from: number): void {
   }
 }
 
+/** What paper is in a cell without its shadow. */
+const PAPER = 220;
+
+const lit = new Uint8Array(CELL_PIXELS);
+
 /**
- * Whether a mark is the edge of a shadow: it is dark beside the lit paper, but not darker than what is behind
- * it. The closing of the picture takes strokes away and leaves shadows.
+ * If a mark is dark beside the lit paper, but hardly darker than what is behind it, it is the edge of a
+ * shadow. Then this is the cell without its shadow, in which there may be a digit. The closing of the picture
+ * takes strokes away and leaves shadows.
  */
-export function isShadow(cells: Uint8Array, from: number, mark: Mark): boolean {
+export function withoutShadow(cells: Uint8Array, from: number, mark: Mark): Uint8Array | undefined {
   soften(cells, from);
   paper.set(soft);
   spread(paper, 1);
@@ -72,5 +78,9 @@ export function isShadow(cells: Uint8Array, from: number, mark: Mark): boolean {
   strokes.sort((a, b) => b - a);
   levels.sort((a, b) => a - b);
   const ink = Math.min(DARKEST, strokes.length) - 1;
-  return strokes[ink] < LEAST_SHARE * (brightest - levels[ink]);
+  if (strokes[ink] >= LEAST_SHARE * (brightest - levels[ink])) return undefined;
+  for (let pixel = 0; pixel < CELL_PIXELS; pixel++) {
+    lit[pixel] = Math.min(255, (PAPER * cells[from + pixel]) / (paper[pixel] + 1));
+  }
+  return lit;
 }

@@ -17,6 +17,9 @@ const NEAR = 0.09;
 const LEAST_SHARE = 0.65;
 const RIVAL = 0.1;
 
+/** If a grid has more than this share of its pieces, no smaller size is looked at. */
+const CERTAIN = 0.95;
+
 /** A lattice with its size, and how well the picture has its lines. */
 export interface Lined {
   readonly lattice: Lattice;
@@ -41,6 +44,7 @@ export function linesIn(levels: ReducedGray[], flat: Lattice): Lined | undefined
     if (lined.support < most - RIVAL) continue;
     const next = refined(levels, lined);
     if (next.support > (best?.support ?? 0)) best = next;
+    if (next.support > CERTAIN) break;
   }
   return best;
 }
