@@ -36,7 +36,7 @@ const HOLE_SETTINGS = [PALE, { radius: 1 / 60, darker: 0.03 }, USUAL];
 const LEAST_SUPPORT = 0.85;
 
 /** With so many, no further candidate is tried. */
-const CERTAIN = 0.95;
+const CERTAIN = 0.97;
 
 /** With fewer, finer lines are not looked for. */
 const LIKELY = 0.65;
