@@ -17,7 +17,7 @@ const VALUES = 32;
 /**
  * Chooses the next guess: the cell with the fewest values for its weight. The weight of a cell grows
  * with the contradictions of rules on it (Boussemart et al. 2004), and more if it was fixed last before
- * one. A value with two places in a house is as good as a cell with two values. If values are unlike each
+ * one, or began the step that led to one in a puzzle of cages. A value with two places in a house is as good as a cell with two values. If values are unlike each
  * other, as on thermometers, a cell with the value that fails most comes sooner.
  */
 export class Branching {
@@ -32,11 +32,13 @@ export class Branching {
   private readonly wide: number;
   private readonly fails: Int32Array;
   private readonly hasUnlikeValues: boolean;
+  private readonly isOfCages: boolean;
 
-  constructor({ domains, hasUnlikeValues, houses, propagators }: Network) {
+  constructor({ domains, hasUnlikeValues, houses, isOfCages, propagators }: Network) {
     const cells = domains.now.length;
     this.domains = domains;
     this.hasUnlikeValues = hasUnlikeValues;
+    this.isOfCages = isOfCages;
     this.houses = houses;
     this.weights = new Int32Array(cells + VALUES + 1).fill(2 * UNIT, 0, cells);
     this.fails = this.weights.subarray(cells, cells + VALUES);
@@ -47,12 +49,16 @@ export class Branching {
     }
   }
 
-  /** Raises the weights of the cells of a rule that failed, of the cell that was fixed last, and of the guess's value. */
-  blame(cells: ArrayLike<number>, { depth, values }: GuessStack): void {
+  /**
+   * Raises the weights of the cells of a rule that failed, of the cell that was fixed last, of the guess's
+   * value, and of the cell that was tried.
+   */
+  blame(cells: ArrayLike<number>, { depth, values }: GuessStack, tried?: number): void {
     const { weights, domains, fails, wide } = this;
     const weight = cells.length < wide ? UNIT : UNIT / 4;
     for (let i = 0; i < cells.length; i++) weights[cells[i]] += weight;
     if (domains.settled > 0) weights[domains.path[domains.settled - 1]] += UNIT;
+    if (tried !== undefined && this.isOfCages) weights[tried] += UNIT;
     if (depth > 0 && this.hasUnlikeValues) fails[31 - Math.clz32(values[depth - 1])]++;
     const last = weights.length - 1;
     if (++weights[last] < HALF_LIFE) return;

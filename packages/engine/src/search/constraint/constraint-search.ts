@@ -41,8 +41,9 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
   private readonly guesses: GuessStack;
   /** Index in the path that is shown → 1 if the placement was a choice. */
   private readonly opened: Uint8Array;
+  /** The cell of the latest guess, or of the one that the latest retreat found impossible. */
+  private tried = 0;
   /** The value that the latest retreat found impossible. It goes before the next propagation. */
-  private refutedCell = 0;
   private refuted = 0;
 
   /** @param givens Cell → digit, 0 for a blank. By default, a cell with one possible value is a given. */
@@ -165,13 +166,13 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
   private propagate(): void {
     const { domains, network } = this;
     if (this.refuted !== 0) {
-      domains.set(this.refutedCell, domains.now[this.refutedCell] & ~this.refuted);
+      domains.set(this.tried, domains.now[this.tried] & ~this.refuted);
       this.refuted = 0;
     }
     const isPossible = network.propagate();
     this.goal = Math.max(0, domains.settled - this.givens);
     if (!isPossible) {
-      this.branching.blame(network.failed, this.guesses);
+      this.branching.blame(network.failed, this.guesses, this.tried);
       domains.clear();
       this.phase = RETREAT;
     } else this.phase = domains.settled === domains.now.length ? SOLVED : GUESS;
@@ -179,7 +180,8 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
 
   private guess(): void {
     this.branching.choose();
-    this.guesses.push(this.branching.cell, this.branching.value);
+    this.tried = this.branching.cell;
+    this.guesses.push(this.tried, this.branching.value);
     this.counters.nodes++;
   }
 
@@ -193,16 +195,16 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
       return;
     }
     guesses.pop();
-    this.refutedCell = guesses.cells[guesses.depth];
+    this.tried = guesses.cells[guesses.depth];
     this.refuted = guesses.values[guesses.depth];
-    this.setEvent('back', this.refutedCell, lowestDigit(this.refuted));
+    this.setEvent('back', this.tried, lowestDigit(this.refuted));
     this.goal = domains.settled - this.givens;
     this.phase = PROPAGATE;
   }
 
   save(): Checkpoint {
-    const { phase, depth, goal, refutedCell, refuted, branching, guesses, domains } = this;
-    const state = [phase, depth, goal, refutedCell, refuted];
+    const { phase, depth, goal, tried, refuted, branching, guesses, domains } = this;
+    const state = [phase, depth, goal, tried, refuted];
     state.push(...this.digits, ...this.opened, ...branching.weights);
     state.push(...guesses.save(), ...domains.save());
     return { counters: { ...this.counters }, state: Int32Array.from(state) };
@@ -210,7 +212,7 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
 
   load({ counters, state }: Checkpoint): void {
     const { digits, opened, domains, guesses, branching } = this;
-    [this.phase, this.depth, this.goal, this.refutedCell, this.refuted] = state;
+    [this.phase, this.depth, this.goal, this.tried, this.refuted] = state;
     const choices = 5 + digits.length;
     const weights = choices + opened.length;
     const rest = weights + branching.weights.length;

@@ -60,7 +60,8 @@ class NetworkMaker {
     const domains = new Domains(start, this.wiring(arcs, propagators));
     const unlike =
       compiled.pairs.length > 0 || compiled.sets.some(({ total }) => total === undefined);
-    return new Network(domains, propagators, arcs, graph.peers(), houses, unlike);
+    const isOfCages = !unlike && compiled.sets.length > 0;
+    return new Network(domains, propagators, arcs, graph.peers(), houses, unlike, isOfCages);
   }
 
   private addPair(a: number, b: number, allowed: Int32Array): void {

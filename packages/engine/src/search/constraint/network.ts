@@ -16,6 +16,8 @@ export class Network {
   readonly houses: readonly Uint16Array[];
   /** Whether rules other than sums make values unlike each other, as thermometers do. */
   readonly hasUnlikeValues: boolean;
+  /** Whether there are cages, and no such rules. */
+  readonly isOfCages: boolean;
   /** The cells of the rule that failed. */
   failed: ArrayLike<number> = [];
   private readonly arcs: PairArcs;
@@ -30,7 +32,9 @@ export class Network {
     peers: Peers,
     houses: readonly Uint16Array[],
     hasUnlikeValues: boolean,
+    isOfCages: boolean,
   ) {
+    this.isOfCages = isOfCages;
     this.hasUnlikeValues = hasUnlikeValues;
     this.houses = houses;
     this.domains = domains;
