@@ -5,6 +5,9 @@ import { type FewCells, MOST_OPEN } from './few-cells.ts';
 import { keep, type Propagator } from './propagator.ts';
 import { takeFromPeers } from './required-values.ts';
 
+/** The sets of the open cells. For one run. */
+const open = new Int32Array(32);
+
 /**
  * Cells with different values that form one of the sets: a cage, or more cells than a matching takes. A
  * set is possible if each cell has one of its values, and each of its values has a cell. What all possible
@@ -38,19 +41,21 @@ export class SetsPropagator implements Propagator {
     }
     let once = 0;
     let twice = 0;
+    let fixed = 0;
+    let count = 0;
     for (let i = 0; i < cells.length; i++) {
       const set = now[cells[i]];
       twice |= once & set;
       once |= set;
+      if ((set & (set - 1)) === 0) fixed |= set;
+      else open[count++] = set;
     }
     let possible = 0;
     let required = -1;
     next: for (let i = 0; i < sets.length; i++) {
       const set = sets[i];
-      if ((set & ~once) !== 0) continue;
-      for (let j = 0; j < cells.length; j++) {
-        if ((now[cells[j]] & set) === 0) continue next;
-      }
+      if (((set & ~once) | (fixed & ~set)) !== 0) continue;
+      for (let j = 0; j < count; j++) if ((open[j] & set) === 0) continue next;
       possible |= set;
       required &= set;
     }
@@ -61,6 +66,6 @@ export class SetsPropagator implements Propagator {
       if ((single & (single - 1)) !== 0) return false;
       if (!keep(domains, cells[i], single !== 0 ? single : possible)) return false;
     }
-    return takeFromPeers(domains, cells, required, peers);
+    return takeFromPeers(domains, cells, required & ~fixed, peers);
   }
 }
