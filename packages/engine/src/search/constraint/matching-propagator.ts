@@ -45,15 +45,18 @@ export class MatchingPropagator implements Propagator {
     const { now } = domains;
     const size = cells.length;
     let union = 0;
+    let fixed = 0;
     for (let i = 0; i < size; i++) {
-      union |= now[cells[i]];
+      const set = now[cells[i]];
+      union |= set;
+      if ((set & (set - 1)) === 0) fixed |= set;
       kept[i] = 0;
     }
     let useful = 0;
     let required = -1;
     for (let i = 0; i < order.length; i++) {
       const index = order[i];
-      if ((sets[index] & ~union) !== 0) continue;
+      if (((sets[index] & ~union) | (fixed & ~sets[index])) !== 0) continue;
       if ((required & ~sets[index]) === 0 && !this.canAdd(now, sets[index])) continue;
       if (!this.matchSet(now, index)) continue;
       required &= sets[index];
@@ -65,7 +68,7 @@ export class MatchingPropagator implements Propagator {
     for (let i = 0; i < size; i++) {
       if (kept[i] !== now[cells[i]]) domains.set(cells[i], kept[i]);
     }
-    return takeFromPeers(domains, cells, required, this.peers);
+    return takeFromPeers(domains, cells, required & ~fixed, this.peers);
   }
 
   /** Whether each cell has a value of the set, and a cell has one that is not kept yet. */
