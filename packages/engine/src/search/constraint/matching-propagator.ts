@@ -46,9 +46,11 @@ export class MatchingPropagator implements Propagator {
     const size = cells.length;
     let union = 0;
     let fixed = 0;
+    let common = -1;
     for (let i = 0; i < size; i++) {
       const set = now[cells[i]];
       union |= set;
+      common &= set;
       if ((set & (set - 1)) === 0) fixed |= set;
       kept[i] = 0;
     }
@@ -58,7 +60,9 @@ export class MatchingPropagator implements Propagator {
       const index = order[i];
       if (((sets[index] & ~union) | (fixed & ~sets[index])) !== 0) continue;
       if ((required & ~sets[index]) === 0 && !this.canAdd(now, sets[index])) continue;
-      if (!this.matchSet(now, index)) continue;
+      if ((sets[index] & ~common) === 0) {
+        for (let j = 0; j < size; j++) kept[j] |= sets[index];
+      } else if (!this.matchSet(now, index)) continue;
       required &= sets[index];
       if (required === 0 && this.keepsAll(now)) return true;
       order[i] = order[useful];
