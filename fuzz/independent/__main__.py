@@ -29,14 +29,14 @@ SIZES = {
     "small": dict(
         lines=1_000,
         searched=25,
-        others=50,
-        counts=20,
+        others=25,
+        counts=12,
         most=500,
         limits=1,
-        forms=2,
+        forms=1,
         classic=1,
         grids=1,
-        verdicts=20,
+        verdicts=12,
         bad=10,
     ),
     "full": dict(

@@ -34,7 +34,7 @@ async function output(
 }
 
 /** Number of lines in a long file. */
-const LINES = sized(50_000, 500_000);
+const LINES = sized(50_000, 200_000);
 /** The limit in KB. Node 20 needs up to 150,000 KB. Node 22 and later need more. */
 const MOST_KILOBYTES = Number.parseInt(process.versions.node, 10) < 22 ? 155_000 : 200_000;
 

@@ -123,7 +123,7 @@ onlyFull(describeWith)(program('python3'), 'the tracer of Python in a page', () 
     pyodide = await loadPyodide();
   });
 
-  it.each(IN_PYTHON.filter((_, i) => i % 4 === 2).map(withTitle))(
+  it.each(IN_PYTHON.filter((_, i) => i % 6 === 2).map(withTitle))(
     '%s makes the same events as in a process',
     (_, run) => {
       const [file, input] = run;

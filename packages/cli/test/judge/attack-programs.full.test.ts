@@ -90,20 +90,20 @@ async function isAttacked(
   expect(new BulkSolver().solveOne(givensOf(report.puzzle), new Uint8Array(81))).toBe(1);
 }
 
-describeWith(program('python3'), 'an attack of 4 s on a Python program', () => {
+describeWith(program('python3'), 'an attack of 2 s on a Python program', () => {
   it('finds a puzzle that is hard for column-order.py', () =>
     isAttacked('column-order.py', ['python3', source('column-order.py')], {
-      seconds: 4,
-      mostAtStart: 100_000,
+      seconds: 2,
+      mostAtStart: 60_000,
     }));
 });
 
-describeWith(program('g++'), 'an attack of 8 s on a C++ program', () => {
+describeWith(program('g++'), 'an attack of 4 s on a C++ program', () => {
   const built = join(folder, 'fewest');
   beforeAll(() => {
     execFileSync('g++', ['-O2', '-o', built, source('fewest.cpp')]);
   });
 
   it('finds a puzzle that is hard for fewest.cpp', () =>
-    isAttacked('fewest.cpp', [built], { seconds: 8, mostAtStart: 500_000 }));
+    isAttacked('fewest.cpp', [built], { seconds: 4, mostAtStart: 160_000 }));
 });

@@ -47,7 +47,7 @@ describe('compile', () => {
     const outcomes = new Map(
       KINDS.map((kind) => [kind, { none: 0, one: 0, several: 0, bites: 0 }]),
     );
-    for (let i = 0; i < sized(1_000, 5_000); i++) {
+    for (let i = 0; i < sized(1_000, 2_500); i++) {
       const variant = randomVariant(random, KINDS);
       const compiled = compile(variant);
       const { biting, solutions } = plainly(variant, compiled);

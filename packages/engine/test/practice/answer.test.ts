@@ -23,7 +23,7 @@ import { drillOf, solutionOf, stepsOf, tools } from './drills.ts';
 import { isTrueReason } from './true-reason.ts';
 
 /** Every lesson at full size. Otherwise every eighth one. */
-const some = lessons.filter((_, i) => (i + 2) % sized(16, 12) === 0);
+const some = lessons.filter((_, i) => (i + 2) % sized(16, 18) === 0);
 
 function judge(drill: Drill, answer: DrillAnswer, steps?: readonly PlayerStep[]): Judgement {
   return finish(new JudgingAnswer(drill, answer, { ...tools, steps }));

@@ -8,7 +8,7 @@ import { readStepLog } from './se-log.ts';
 describeWithData('the steps of Sudoku Explainer 1.2.1', () => {
   it('are found by the same producers, with the same conclusions', () => {
     const comparison = newComparison();
-    const every = sized(200, 18);
+    const every = sized(200, 27);
     // Nested chains take long.
     const numbers = [...SE_SCALE.keys()].slice(0, sized(26, 30));
     let number = 0;

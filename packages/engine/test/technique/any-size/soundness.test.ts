@@ -35,7 +35,7 @@ const PUZZLES = 1;
 const POSITIONS = sized(1, 2);
 
 /** The first steps of each finder in a position. There can be thousands of large fish. */
-const STEPS = sized(20, 60);
+const STEPS = sized(20, 30);
 
 describeWithData('the finders for puzzles of any size', () => {
   it.each(SETS.slice(0, sized(3, 6)))('are sound on the way to the solutions of %s', (set) => {
