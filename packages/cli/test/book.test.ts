@@ -185,7 +185,7 @@ describe('nonet book', () => {
 
   onlyFull(it)('goes on after it was killed, and ends with the same bytes', async () => {
     const plan = planOf('killed', [
-      { level: 'hard', count: 24, perPage: 1 },
+      { level: 'hard', count: 12, perPage: 1 },
       { box: '2x3', count: 12, perPage: 1 },
     ]);
     const whole = inFolder('whole.pdf');
@@ -193,7 +193,7 @@ describe('nonet book', () => {
     expect((await nonet(['book', plan, '-o', whole])).status).toBe(0);
     const most = performance.now() - began;
     const random = new Random('kills');
-    for (let kill = 0; kill < 3; kill++) {
+    for (let kill = 0; kill < 2; kill++) {
       const file = inFolder('killed.pdf');
       const args = [NONET, 'book', plan, '-o', file, ...(kill % 4 === 0 ? [] : ['--resume'])];
       const child = spawn(process.execPath, args, { stdio: 'ignore' });

@@ -154,7 +154,12 @@ describeInChromium('a new room and a new worker', () => {
 
     const tsc = join(ROOT, 'node_modules/.bin/tsc');
     execFileSync(tsc, ['-p', studio], { stdio: 'pipe' });
-    await build({ root: studio, configFile: join(studio, 'vite.config.ts'), logLevel: 'error' });
+    await build({
+      root: studio,
+      configFile: join(studio, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { minify: false, reportCompressedSize: false },
+    });
     const site = await serve(join(studio, 'dist'), '/');
     const page = await (await browserWith()).newPage({
       locale: 'en-US',

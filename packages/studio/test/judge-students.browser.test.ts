@@ -25,8 +25,8 @@ import type { ProgramRequest } from '../src/programs/program.ts';
 import { type ProblemProgram, requestOf } from '../src/rooms/code/judge/runnable.ts';
 import { describePrograms, type ProgramsPage } from './programs-page.ts';
 
-/** Every fortieth program is run. STUDENTS=1 runs all of them. */
-const EVERY = Number(process.env.STUDENTS ?? 40);
+/** Every eightieth program is run. STUDENTS=1 runs all of them. */
+const EVERY = Number(process.env.STUDENTS ?? 80);
 
 /** The programs that a page judges otherwise, and why. */
 const OTHERWISE: Readonly<Record<string, string>> = {

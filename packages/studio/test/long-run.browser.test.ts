@@ -12,11 +12,9 @@ import { travel } from './travel.ts';
 
 const bitmask = strategyById('bitmask')!;
 
-/**
- * A puzzle that is hard for brute force: 69,175,316 placements, of which all but 64 are taken back.
- */
-const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
-const EVENTS = 138_350_568;
+/** A puzzle that is hard for brute force: 6,573,843 placements, of which all but 64 are taken back. */
+const PUZZLE = '.................1.....2.3......3.2...4....5...6.1.....3......6.7..8...952.7.....';
+const EVENTS = 13_147_622;
 const MEGABYTE = 1 << 20;
 const WITH_MEMORY = { measuresMemory: true };
 
@@ -24,7 +22,7 @@ const WITH_MEMORY = { measuresMemory: true };
 // everything else. Other tests run beside this one and lengthen a time: run it alone to read them.
 
 describeStudio(
-  'a run of 138,350,568 events',
+  'a run of 13,147,622 events',
   (studio) => {
     it('can be shown at any moment in little memory (the times are only printed)', async () => {
       await studio.open('2&event=87');
@@ -35,11 +33,11 @@ describeStudio(
 
       const seek = await seeking(studio, EVENTS);
 
-      await studio.speed.selectOption(en.transport.perSecond(10_000_000));
+      await studio.speed.selectOption(en.transport.perSecond(1_000_000));
       await studio.goTo(0);
       const playing = await longest(async () => {
         await studio.transport('play').click();
-        await playedPast(studio, 20_000_000);
+        await playedPast(studio, 2_000_000);
       });
       await studio.transport('pause').click();
       const scrubbing = await longest(() => scrub(studio));
@@ -47,7 +45,7 @@ describeStudio(
 
       const figures = { firstPicture, seek, recording, playing, scrubbing, growth };
       console.log(
-        'first picture, 95 of 100 seeks; longest task while recording, playing and scrubbing (ms); ' +
+        'first picture, 38 of 40 seeks; longest task while recording, playing and scrubbing (ms); ' +
           'growth of memory (MB):',
         Object.values(figures).map((value) => Number(value.toFixed(1))),
       );
@@ -62,19 +60,15 @@ describeStudio(
 );
 
 /**
- * Goes to 100 events and checks some of the grids there. Returns the milliseconds within which 95
- * of 100 are shown.
+ * Goes to 40 events and checks the grids there. Returns the milliseconds within which 38 of them are
+ * shown.
  */
 async function seeking(studio: OpenedStudio, length: number): Promise<number> {
   const random = new Random(length.toLocaleString('en'));
-  const events = Array.from({ length: 100 }, () => 1 + random.below(length));
+  const events = Array.from({ length: 40 }, () => 1 + random.below(length));
   const stops = await travel(studio, events, { waitsForFrames: true });
   const times = stops.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  // The search of the engine does not go further, because it takes as long as that of the page.
-  const points = stops
-    .map(({ shown }) => shown)
-    .filter(({ counters }) => counters.event < 30_000_000);
-  expect(points.length).toBeGreaterThan(10);
+  const points = stops.map(({ shown }) => shown);
   const grids = gridsAt(points.map(({ counters }) => counters.event));
   for (const { counters, cells } of points) expect(cells).toBe(grids.get(counters.event));
   return times[Math.ceil(0.95 * times.length) - 1];

@@ -36,7 +36,7 @@ describeStudio('a puzzle that is set by hand', (studio) => {
       const random = new Random(name);
       const known = new Map<string, Expected>();
       let grids: readonly string[] = [cells];
-      for (let edit = 0; edit < 7; edit++) {
+      for (let edit = 0; edit < 5; edit++) {
         grids = await edited(studio, grids, random);
         // Every third edit does not wait for the answer.
         if (edit % 3 === 1) continue;
@@ -67,7 +67,7 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     await recordAnswers(page);
     await answered(page, puzzle.cells);
     let grids: readonly string[] = [puzzle.cells];
-    for (let edit = 0; edit < 6; edit++) {
+    for (let edit = 0; edit < 4; edit++) {
       grids = await edited(studio, grids, random, solution);
       await answered(page, grids.at(-1)!);
     }

@@ -29,7 +29,7 @@ export const RECIPES: Readonly<Record<string, Checked>> = {
   plain: {
     choices: { Symmetry: 'None' },
     seed: 'monday',
-    count: 60,
+    count: 30,
     holds: ({ size }) => size === 9,
   },
   'givens and quarter turn': {
@@ -72,5 +72,5 @@ export const RECIPES: Readonly<Record<string, Checked>> = {
       rated.score <= 700 &&
       !rated.techniques.some((it) => it === 'naked-pair' || it === 'locked-candidates-1'),
   },
-  '6×6': { choices: { Size: '6 × 6' }, seed: 'six', count: 30, holds: ({ size }) => size === 6 },
+  '6×6': { choices: { Size: '6 × 6' }, seed: 'six', count: 12, holds: ({ size }) => size === 6 },
 };

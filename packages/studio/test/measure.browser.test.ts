@@ -213,7 +213,7 @@ describeStudio('a collection', (studio) => {
     const recipe = {
       choices: { Difficulty: 'By HoDoKu', 'Hardest technique': 'XY-Wing' },
       seed: 'kept',
-      count: 80,
+      count: 40,
     };
     await measure.fill(recipe);
     const command = await measure.command.inputValue();

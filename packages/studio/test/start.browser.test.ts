@@ -127,13 +127,13 @@ describeStudio('the start', (studio) => {
       const { page, words } = studio;
       const masthead = studio.root.getByRole('banner');
       const widths = language === 'en' ? [320, 720] : [390, 1280];
-      for (const room of roomIds) {
+      for (const [nth, room] of roomIds.entries()) {
         await page.evaluate((id) => {
           location.hash = id;
         }, room);
         await studio.inRoom(room);
         await expect.poll(() => page.title()).toBe(words.titles[room]);
-        for (const width of widths) {
+        for (const width of [widths[nth % 2]]) {
           await resize(studio, [width, 800]);
           const boxes = await masthead
             .locator('a, button')
