@@ -25,11 +25,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes puzzles to a file. Every hundredth line cannot be read. Returns its name. */
+/** Writes puzzles to a file. Every fortieth line cannot be read. Returns its name. */
 function madeFile(name: string, count: number): string {
   const { puzzles } = generate({ seed: name, count, minimal: true });
   const lines = puzzles.map(({ givens: puzzle }, i) =>
-    i % 100 === 57 ? 'nonsense' : packedCells(puzzle),
+    i % 40 === 17 ? 'nonsense' : packedCells(puzzle),
   );
   const file = join(folder, name);
   writeFileSync(file, `${lines.join('\n')}\n`);
@@ -91,7 +91,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     await Promise.all(workers.map((worker) => killed(worker, 'SIGTERM')));
   }
 
-  const puzzles = madeFile('puzzles.txt', 80);
+  const puzzles = madeFile('puzzles.txt', 40);
 
   it.each([
     // Workers that are killed, below, do "rate", "rate --json" and "canonical".
@@ -166,7 +166,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     expect(Number(parts)).toBeGreaterThanOrEqual(1);
     expect(Number(parts)).toBeLessThan(1_000);
     const [state] = (await batch('status', '--json')).stdout.trim().split('\n').slice(-1);
-    expect(JSON.parse(state)).toMatchObject({ items: 4_000, itemsDone: 0, state: 'open' });
+    expect(JSON.parse(state)).toMatchObject({ items: 2_000, itemsDone: 0, state: 'open' });
     await batch('cancel', String((JSON.parse(state) as { id: number }).id));
   });
 
@@ -231,12 +231,12 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
   });
 
   it('keeps the answers of a batch that is cancelled, and deletes it', async () => {
-    const id = await submitted(80, ['rate', puzzles]);
+    const id = await submitted(40, ['rate', puzzles]);
     expect((await batch('delete', id)).stderr).toBe(
       'expected a batch that is done or cancelled, found one in progress\n',
     );
     expect((await batch('result', id)).stderr).toBe(
-      'expected a batch that is done, found 0 of 80 parts done\n',
+      'expected a batch that is done, found 0 of 40 parts done\n',
     );
     const worker = started(place);
     while ((await stateOf(id)).done < 5) await setTimeout(100);
@@ -249,7 +249,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     const whole = (await nonet(['rate', puzzles])).stdout;
     expect(whole.startsWith(stdout)).toBe(true);
     expect(status).toBe(2);
-    expect(stderr).toContain(`the batch was cancelled after ${done} of 80 parts\n`);
+    expect(stderr).toContain(`the batch was cancelled after ${done} of 40 parts\n`);
     expect((await batch('cancel', id)).stderr).toBe(
       'expected a batch in progress, found one that is cancelled\n',
     );
@@ -305,7 +305,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
   });
 
   it('loses nothing when workers are killed', async () => {
-    const file = madeFile('killed.txt', 200 * KILLS);
+    const file = madeFile('killed.txt', 100 * KILLS);
     const random = new Random('workers');
     const id = await submitted(20 * KILLS, ['rate', file]);
     const workers = [started(place), started(place)];
@@ -320,7 +320,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
   });
 
   it('loses nothing when the server is killed', async () => {
-    const file = madeFile('server.txt', 200 * KILLS);
+    const file = madeFile('server.txt', 100 * KILLS);
     const random = new Random('server');
     const id = await submitted(20 * KILLS, ['rate', '--json', file]);
     // Workers that are started while the server is down wait for it.
@@ -385,7 +385,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     });
 
     it('does the same when workers and the queue are killed', async () => {
-      const file = madeFile('redis.txt', 200 * KILLS);
+      const file = madeFile('redis.txt', 100 * KILLS);
       const random = new Random('redis');
       const id = await submitted(20 * KILLS, ['rate', file]);
       const workers = [0, 1].map(() => started(place, '--queue', redis.address));
