@@ -29,9 +29,9 @@ const LONG = {
 const CORES = availableParallelism();
 /**
  * Many long tests wait for a browser, a server or another process: with one worker more than there are cores,
- * a quarter of the time of the cores was idle.
+ * a quarter of the time of the cores was idle, and with two a tenth.
  */
-const LONG_WORKERS = CORES + 2;
+const LONG_WORKERS = CORES + 3;
 
 /** The script that pyenv puts before Python takes longer to start than Python. */
 const python = spawnSync('python3', ['-c', 'import sys; print(sys.executable)']);
