@@ -34,7 +34,10 @@ describeStudio('every room', (studio) => {
       if (room.endsWith('list')) {
         await studio.watch.treeList.getByText(studio.words.tree.here).waitFor();
       }
-      expect(await violations(studio.page, { enhanced: theme === 'contrast' }), room).toEqual([]);
+      expect(
+        await violations(studio.page, { contrast: true, enhanced: theme === 'contrast' }),
+        room,
+      ).toEqual([]);
     }
   });
 
