@@ -4,7 +4,7 @@ import { answered, recordAnswers, seenAnswers } from './seen-answers.ts';
 import { edited, markAll, STARTS } from './setting-edits.ts';
 import { describeStudio } from './studio-page.ts';
 
-const EDITS = 40;
+const EDITS = 30;
 
 // The ratings of an easy puzzle are part of the answer. Those of a hard one can take a minute.
 describeStudio('a 9×9 puzzle that is set by hand', (studio) => {

@@ -70,9 +70,7 @@ describeStudio('sharing', (studio) => {
     expect(code).toContain('width="320" height="480"');
     for (const [language, event] of [
       ['en', 0],
-      ['en', 87],
       ['en', 12],
-      ['ko', 90],
       ['ko', 323],
     ] as const) {
       const at = code
