@@ -69,6 +69,10 @@ describe('every block of a page', () => {
         'needs another disk',
       ],
       [
+        '$ npx nonet book -q examples/book.json --puzzles first.txt -o first.pdf',
+        'takes half a minute, and book.test.ts makes two books of a series',
+      ],
+      [
         '$ npx nonet judge --cases examples/judge/hard.txt examples/judge/third.py',
         'takes half a minute, and judge-runs.full.test.ts has a slow program',
       ],
