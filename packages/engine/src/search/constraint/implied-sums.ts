@@ -2,10 +2,10 @@ import type { Compiled, LinearSum } from '../../constraint/compiled.ts';
 import { areSame } from './house-structure.ts';
 
 /** How many sums are kept, the tightest first. */
-const MOST_SUMS = 30;
+const MOST_SUMS = 40;
 const MOST_CELLS = 5;
 /** The same if cages cover half the grid. */
-const MOST_CELLS_COVERED = 8;
+const MOST_CELLS_COVERED = 9;
 
 interface Cage {
   readonly cells: Uint16Array;
