@@ -3,6 +3,7 @@ import type { DifferenceGraph } from './difference-graph.ts';
 import type { Domains } from './domains.ts';
 import { FewCells } from './few-cells.ts';
 import type { Propagator } from './propagator.ts';
+import { sumOf } from './value-set.ts';
 
 /** The largest grid is 25×25. */
 const MOST_CELLS = 625;
@@ -97,26 +98,17 @@ export class LinearPropagator implements Propagator {
         for (; j < end; j++) {
           const set = now[cells[j]];
           const first = set & -set;
-          const top = 31 - Math.clz32(set);
-          const width = top - 31 + Math.clz32(first);
+          const zeros = Math.clz32(set);
+          const width = Math.clz32(first) - zeros;
           if (width > widest) widest = width;
-          let smallest = first;
-          if ((low & first) !== 0) {
-            const up = union & ~low & -first;
-            if (up === 0) return false;
-            smallest = up & -up;
-          }
-          low |= smallest;
-          lowSum += 31 - Math.clz32(smallest);
-          let largest = top;
-          if ((high & (1 << top)) !== 0) {
-            const down = union & ~high & ((1 << top) - 1);
-            if (down === 0) return false;
-            largest = 31 - Math.clz32(down);
-          }
-          high |= 1 << largest;
-          highSum += largest;
+          const up = union & ~low & -first;
+          const down = union & ~high & (-1 >>> zeros);
+          if (up === 0 || down === 0) return false;
+          low |= up & -up;
+          high |= -2147483648 >>> Math.clz32(down);
         }
+        lowSum = sumOf(low);
+        highSum = sumOf(high);
         lowest[i] = low;
         highest[i] = high;
         unions[i] = union;

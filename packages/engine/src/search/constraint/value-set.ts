@@ -19,3 +19,17 @@ export function mirrored(set: number, most: number): number {
   if (most < 32) return set >>> (31 - most);
   return most < 63 ? set << (most - 31) : 0;
 }
+
+/** Set of ten values at most → their sum. */
+const SUMS = new Uint8Array(1024);
+for (let set = 1; set < SUMS.length; set++) {
+  SUMS[set] = SUMS[set & (set - 1)] + 31 - Math.clz32(set & -set);
+}
+
+/** The sum of the values of a set. */
+export function sumOf(set: number): number {
+  if (set >= 0 && set < SUMS.length) return SUMS[set];
+  let sum = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) sum += 31 - Math.clz32(rest & -rest);
+  return sum;
+}
