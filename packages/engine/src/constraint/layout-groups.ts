@@ -31,10 +31,7 @@ export function layoutGroupsOf(variant: Variant): LayoutGroups {
 
 function isSame(a: Layout, b: Layout): boolean {
   if (a.rows !== b.rows || a.columns !== b.columns) return false;
-  for (let cell = 0; cell < a.regions.length; cell++) {
-    if (a.regions[cell] !== b.regions[cell]) return false;
-  }
-  return true;
+  return a.regions.every((region, cell) => region === b.regions[cell]);
 }
 
 function madeGroups(variant: Variant): LayoutGroups {
@@ -60,14 +57,8 @@ export function markTogether(together: Uint8Array, cells: number, group: Cells):
 export function withoutNested(lists: readonly Uint16Array[]): Uint16Array[] {
   const kept: Uint16Array[] = [];
   for (const list of lists.toSorted((a, b) => b.length - a.length)) {
-    if (!kept.some((other) => isWithin(list, other))) kept.push(list);
+    const isWithin = (other: Uint16Array) => list.every((cell) => other.includes(cell));
+    if (!kept.some(isWithin)) kept.push(list);
   }
   return kept;
-}
-
-function isWithin(list: Uint16Array, other: Uint16Array): boolean {
-  for (let i = 0; i < list.length; i++) {
-    if (!other.includes(list[i])) return false;
-  }
-  return true;
 }

@@ -15,10 +15,11 @@ const VALUE = 3;
 const VALUES = 32;
 
 /**
- * Chooses the next guess: the cell with the fewest values for its weight. The weight of a cell grows
- * with the contradictions of rules on it (Boussemart et al. 2004), and more if it was fixed last before
- * one, or began the step that led to one in a puzzle of cages. A value with two places in a house is as good as a cell with two values. If values are unlike each
- * other, as on thermometers, a cell with the value that fails most comes sooner.
+ * Chooses the next guess: the cell with the fewest values for its weight. The weight of a cell grows with
+ * the contradictions of rules on it (Boussemart et al. 2004), and more if it was fixed last before one, or
+ * began the step that led to one in a puzzle of cages. A value with two places in a house is as good as a
+ * cell with two values. If values are unlike each other, as on thermometers, a cell with the value that
+ * fails most comes sooner.
  */
 export class Branching {
   /** Cell → its weight, value → how often it failed, and the contradictions since the weights were halved. */

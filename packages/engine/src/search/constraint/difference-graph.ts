@@ -26,10 +26,7 @@ export class DifferenceGraph {
     const graph = new DifferenceGraph(this.cells, this.bits.slice());
     for (const group of distinct) graph.addGroup(group);
     for (const { cells } of sets) graph.addGroup(cells);
-    for (let i = 0; i < apart.length; i += 2) {
-      graph.add(apart[i], apart[i + 1]);
-      graph.add(apart[i + 1], apart[i]);
-    }
+    for (let i = 0; i < apart.length; i += 2) graph.addGroup(apart.subarray(i, i + 2));
     return graph;
   }
 
@@ -88,9 +85,5 @@ export class DifferenceGraph {
       for (let j = 0; j < group.length; j++) bits[start + (group[j] >>> 5)] |= 1 << (group[j] & 31);
       bits[start + (group[i] >>> 5)] &= ~(1 << (group[i] & 31));
     }
-  }
-
-  private add(a: number, b: number): void {
-    this.bits[a * this.words + (b >>> 5)] |= 1 << (b & 31);
   }
 }

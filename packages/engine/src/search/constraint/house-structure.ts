@@ -120,7 +120,11 @@ interface Marked {
 }
 
 function marked(houses: readonly Uint16Array[], cells: number): Marked {
-  return { houses, marks: marksOf(houses, cells) };
+  const marks = new Uint8Array(cells);
+  for (const house of houses) {
+    for (let i = 0; i < house.length; i++) marks[house[i]] = 1;
+  }
+  return { houses, marks };
 }
 
 /** The cells of some houses that others do not have, or the first of them if there are more than `most`. */
@@ -133,14 +137,6 @@ function difference({ houses }: Marked, { marks }: Marked, most: number): number
     if (left.length > most) return left;
   }
   return left;
-}
-
-function marksOf(houses: readonly Uint16Array[], cells: number): Uint8Array {
-  const marks = new Uint8Array(cells);
-  for (const house of houses) {
-    for (let i = 0; i < house.length; i++) marks[house[i]] = 1;
-  }
-  return marks;
 }
 
 function sizeIn(house: Uint16Array, marks: Uint8Array): number {

@@ -32,7 +32,7 @@ export function impliedSums(
   const most = 2 * covered >= cells ? MOST_CELLS_COVERED : MOST_CELLS;
   let house = 0;
   for (let value = 0; value < values; value++) house += value * ((all >> value) & 1);
-  const found: RankedSum[] = [];
+  const found: { readonly sum: LinearSum; readonly tightness: number }[] = [];
   const left = new Int8Array(cells);
   const add = (within: readonly Cage[], houses: readonly Uint16Array[]): void => {
     const sum = remainder(within, houses, left, house, domains);
@@ -74,11 +74,6 @@ export function impliedSums(
     .map(({ sum }) => sum);
 }
 
-interface RankedSum {
-  readonly sum: LinearSum;
-  readonly tightness: number;
-}
-
 /** Cages that do not overlap, the smallest first. */
 function separateCages({ cells, sets, sums }: Compiled): Cage[] {
   const cages: Cage[] = sums.filter(({ weights }) => weights.every((weight) => weight === 1));
@@ -117,11 +112,7 @@ function countsIn(
   return counts;
 }
 
-/**
- * What is left of the houses, less the cages that lie mostly in them.
- *
- * @param left An array for all cells.
- */
+/** What is left of the houses, less the cages that lie mostly in them. `left` is an array for all cells. */
 function remainder(
   cages: readonly Cage[],
   houses: readonly Uint16Array[],

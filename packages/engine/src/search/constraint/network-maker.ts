@@ -67,11 +67,8 @@ class NetworkMaker {
   private addPair(a: number, b: number, allowed: Int32Array): void {
     const key = a * this.compiled.cells + b;
     const known = this.pairs.get(key)?.allowed;
-    this.pairs.set(key, {
-      a,
-      b,
-      allowed: known ? known.map((set, x) => set & allowed[x]) : allowed,
-    });
+    const both = known?.map((set, x) => set & allowed[x]);
+    this.pairs.set(key, { a, b, allowed: both ?? allowed });
   }
 
   private addRelation(a: number, b: number, allows: (a: number, b: number) => boolean): void {
