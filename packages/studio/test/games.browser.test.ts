@@ -8,7 +8,7 @@ import { browserWith, describeInChromium } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
 import { coachWords } from '../src/rooms/play/coach/words.ts';
 import { playWords } from '../src/rooms/play/words.ts';
-import { linkFaultEn } from '../src/words/link-faults.ts';
+import { linkFaults } from '../src/words/link-faults.ts';
 import { en } from './all-words.ts';
 import { StudioPage } from './studio-page.ts';
 
@@ -194,7 +194,7 @@ describeInChromium('a game', () => {
       mimeType: 'application/json',
       buffer: Buffer.from(damaged),
     });
-    await third.getByText(linkFaultEn({ id: 'game', entry: 1 })).waitFor();
+    await third.getByText(linkFaults.en({ id: 'game', entry: 1 })).waitFor();
     await other.close();
   });
 

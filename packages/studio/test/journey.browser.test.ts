@@ -7,6 +7,7 @@ import { gallery } from '../src/puzzle/gallery.ts';
 import { galleryEn, galleryKo } from '../src/puzzle/gallery-words.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { initialRace } from '../src/rooms/race/race.ts';
+import { linkFaults } from '../src/words/link-faults.ts';
 import { placeOf } from '../src/words/place.ts';
 import { type Language, languageNames } from '../src/words/words.ts';
 import { describeStudio } from './studio-page.ts';
@@ -245,8 +246,8 @@ describeStudio('the keyboard alone', (studio) => {
     async (language) => {
       await open(`2&puzzle=${SAMPLE.cells.slice(1)}`, language);
       const { notice, words } = studio;
-      const { preferences, settings, linkDamaged, linkFault } = words;
-      const said = `${linkDamaged} ${linkFault({ id: 'cells', count: 80 })}`;
+      const { preferences, settings, linkDamaged } = words;
+      const said = `${linkDamaged} ${linkFaults[language]({ id: 'cells', count: 80 })}`;
       await notice.getByText(said, { exact: true }).waitFor();
       await choose(studio.button(words.close, notice));
       await notice.waitFor({ state: 'detached' });

@@ -10,8 +10,7 @@ import { withForkAt } from '../src/rooms/watch/branches.ts';
 import { withStop } from '../src/rooms/watch/guide.ts';
 import { withRun } from '../src/search/slice.ts';
 import { codecs, initialState, settled } from '../src/studio.ts';
-import { type LinkFault, linkFaultEn, linkFaultKo } from '../src/words/link-faults.ts';
-import { pageWords } from '../src/words/words.ts';
+import { type LinkFault, linkFaults } from '../src/words/link-faults.ts';
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);
 
@@ -145,9 +144,9 @@ describe('a damaged link', () => {
     const { state, broken } = withLink(initialState, fragment);
     if (!broken) throw new Error('expected a fault');
     const [fault] = broken.faults;
-    expect([fault.id, linkFaultEn(fault)]).toEqual([id, english]);
-    expect(linkFaultKo(fault)).toMatch(/\p{Script=Hangul}/u);
-    expect(linkFaultKo(fault).replaceAll(/"[^"]*"|\b\dx\d\b|\bA\b/g, '')).not.toMatch(/[A-Za-z]/);
+    expect([fault.id, linkFaults.en(fault)]).toEqual([id, english]);
+    expect(linkFaults.ko(fault)).toMatch(/\p{Script=Hangul}/u);
+    expect(linkFaults.ko(fault).replaceAll(/"[^"]*"|\b\dx\d\b|\bA\b/g, '')).not.toMatch(/[A-Za-z]/);
     if (!broken.isOpened) expect(state).toEqual(initialState);
     // A link with several values has a puzzle that can be read, or one that cannot.
     const others = fragment.split('&').length > 2;
@@ -164,7 +163,7 @@ describe('a damaged link', () => {
   ] as const)('says what the page shows if the link does not open: %s', (language, fault, rest) => {
     const { broken } = withLink(initialState, '#hello');
     const text = (showsEarlier: boolean) =>
-      broken && brokenLinkText(broken, showsEarlier, pageWords[language]);
+      broken && brokenLinkText(broken, showsEarlier, language);
     expect([text(true), text(false)]).toEqual([`${fault} ${rest}`, fault]);
   });
 
@@ -199,8 +198,8 @@ describe('a damaged link', () => {
           const { state, broken } = withLink(initialState, fragment);
           if (broken?.isOpened === false) expect(state).toEqual(initialState);
           for (const fault of broken?.faults ?? []) {
-            expect(linkFaultEn(fault)).toMatch(/^\p{Lu}.*\.$/su);
-            expect(linkFaultKo(fault)).not.toMatch(/undefined/);
+            expect(linkFaults.en(fault)).toMatch(/^\p{Lu}.*\.$/su);
+            expect(linkFaults.ko(fault)).not.toMatch(/undefined/);
           }
         }
       }),

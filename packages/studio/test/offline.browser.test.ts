@@ -14,6 +14,7 @@ import { gallery } from '../src/puzzle/gallery.ts';
 import { galleryEn } from '../src/puzzle/gallery-words.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { coachWords } from '../src/rooms/play/coach/words.ts';
+import { linkFaults } from '../src/words/link-faults.ts';
 import { en } from './all-words.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { photoOf } from './scan-photo.ts';
@@ -83,7 +84,7 @@ describeInChromium('after the first load', () => {
     await controlled(await opened(''));
     await offline();
 
-    const { history, predict, preferences, race, share, strategies, linkFault } = en;
+    const { history, predict, preferences, race, share, strategies } = en;
     const inMake = await opened(`#2&room=make&puzzle=${LEETCODE}`);
     const entering = new StudioPage(inMake);
     await entering.make.heading('gallery').click();
@@ -153,7 +154,7 @@ describeInChromium('after the first load', () => {
 
     const damaged = await opened('#2&puzzle=123');
     const noticing = new StudioPage(damaged);
-    await noticing.notice.getByText(linkFault({ id: 'cells', count: 3 })).waitFor();
+    await noticing.notice.getByText(linkFaults.en({ id: 'cells', count: 3 })).waitFor();
     await noticing.button(en.close, noticing.notice).click();
     await noticing.notice.waitFor({ state: 'detached' });
     const settings = await noticing.openDialog(preferences.name);

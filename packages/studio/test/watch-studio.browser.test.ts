@@ -9,6 +9,7 @@ import { browserWith, describeInChromium } from '../../../test/chromium.ts';
 import { describeWith } from '../../../test/describe-with.ts';
 import { StartedNonet } from '../../../test/started-nonet.ts';
 import { program } from '../../cli/test/program-on-path.ts';
+import { linkFaults } from '../src/words/link-faults.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { StudioPage } from './studio-page.ts';
@@ -139,7 +140,7 @@ describeInChromium('--studio', () => {
       const command = start(['watch', PROGRAM], SAMPLE);
       const address = await command.address();
       const unknown = address.replace(/served=[\w-]+/, `served=${'A'.repeat(22)}`);
-      const message = en.linkFault({ id: 'served' });
+      const message = linkFaults.en({ id: 'served' });
 
       const fresh = await visit(unknown);
       await fresh.notice.getByText(message).waitFor();
@@ -204,7 +205,7 @@ describeInChromium('--studio', () => {
       const command = start(['watch', PROGRAM], SAMPLE);
       const address = await command.address();
       const studio = await visit(address.replace(/#.*/, `#2&room=code&judged=${'A'.repeat(22)}`));
-      await studio.notice.getByText(en.linkFault({ id: 'served' })).waitFor();
+      await studio.notice.getByText(linkFaults.en({ id: 'served' })).waitFor();
       await studio.code.editor.waitFor();
     });
   });

@@ -7,6 +7,7 @@ import { judgeWords } from '../src/rooms/code/judge/words.ts';
 import { codeWords } from '../src/rooms/code/words.ts';
 import { strategyIds } from '../src/search/state.ts';
 import { momentText } from '../src/words/dates.ts';
+import { linkFaults } from '../src/words/link-faults.ts';
 import { englishHouse, housePlaceOf, koreanHouse, placeOf } from '../src/words/place.ts';
 import { en, ko } from './all-words.ts';
 
@@ -39,7 +40,6 @@ function texts(words: object, key = ''): [string, string][] {
 
 function exampleOf(key: string, text: (...values: unknown[]) => string): string {
   if (key === '.verdict.conflict') return text([PLACE, PLACE]);
-  if (key === '.linkFault') return text({ id: 'cells', count: 80 });
   if (key === '.make.sentence') return text({ en: 'a digit', ko: '숫자' });
   if (key === '.predict.wrongDigit')
     return text('5', { blocked: ['1', '2'], ruledOut: ['3'], tried: ['4'] });
@@ -121,8 +121,8 @@ describe('the words', () => {
     expect(ko.story.place('6', PLACE)).toBe('4행 4열에 6을 넣어요.');
     expect(ko.story.place('5', PLACE)).toBe('4행 4열에 5를 넣어요.');
     const fault = { id: 'digit', text: '7', place: PLACE, largest: '6' } as const;
-    expect(ko.linkFault(fault)).toContain('7이 있는데');
-    expect(ko.linkFault(fault)).toContain('숫자는 6이에요.');
+    expect(linkFaults.ko(fault)).toContain('7이 있는데');
+    expect(linkFaults.ko(fault)).toContain('숫자는 6이에요.');
     expect(ko.race.outcome('행 순서', 51, '체크 배열', 323)).toContain('체크 배열(323단계)이에요.');
   });
 });

@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../widgets/button.tsx';
-import { pageWords } from '../words/words.ts';
+import { type Language, pageWords } from '../words/words.ts';
 import { type WorkerName, workerNames } from '../workers/clients.ts';
-import { brokenLinkText } from './broken-link.ts';
 import type { PageState } from './state.ts';
 
 interface NoticesProps {
@@ -26,11 +26,31 @@ export function Notices({ page, showsEarlier, restart, dismiss }: NoticesProps) 
         </div>
       ))}
       {page.brokenLink && (
-        <div role="alert" class="notice">
-          <p>{brokenLinkText(page.brokenLink, showsEarlier, words)}</p>
-          <Button onClick={dismiss}>{words.close}</Button>
-        </div>
+        <BrokenLink
+          broken={page.brokenLink}
+          {...{ showsEarlier, language: page.language, dismiss }}
+        />
       )}
     </>
+  );
+}
+
+interface BrokenLinkProps extends Pick<NoticesProps, 'showsEarlier' | 'dismiss'> {
+  readonly broken: NonNullable<PageState['brokenLink']>;
+  readonly language: Language;
+}
+
+/** What is wrong with a link. Its sentences are loaded with the first such link. */
+function BrokenLink({ broken, showsEarlier, language, dismiss }: BrokenLinkProps) {
+  const [code, setCode] = useState<typeof import('./broken-link.ts')>();
+  useEffect(() => {
+    void import('./broken-link.ts').then(setCode);
+  }, []);
+  if (!code) return null;
+  return (
+    <div role="alert" class="notice">
+      <p>{code.brokenLinkText(broken, showsEarlier, language)}</p>
+      <Button onClick={dismiss}>{pageWords[language].close}</Button>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReadingFault } from '../picture/reading-fault.ts';
 import { explorerEn } from './explorer.ts';
 import { jumpsEn } from './jumps.ts';
-import { linkFaultEn } from './link-faults.ts';
 import { ownProgramEn } from './own-program.ts';
 import {
   boxOf,
@@ -161,7 +160,6 @@ export const en = {
   },
 
   share: shareEn,
-  linkFault: linkFaultEn,
   linkDamaged: 'This link is damaged or cut off.',
   linkRest: 'Everything else in the link is open.',
   linkNotOpened: 'The page shows what was open before.',

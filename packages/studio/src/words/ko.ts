@@ -2,7 +2,6 @@ import { koreanParticle } from '@nonet/engine/explain';
 import type { Words } from './en.ts';
 import { explorerKo } from './explorer.ts';
 import { jumpsKo } from './jumps.ts';
-import { linkFaultKo } from './link-faults.ts';
 import { ownProgramKo } from './own-program.ts';
 import { boxOf, grouped, koreanHouse, koreanPlace } from './place.ts';
 import { reasonsKo } from './reasons.ts';
@@ -146,7 +145,6 @@ export const ko: Words = {
   },
 
   share: shareKo,
-  linkFault: linkFaultKo,
   linkDamaged: '링크가 손상됐거나 잘렸어요.',
   linkRest: '링크의 나머지는 모두 열었어요.',
   linkNotOpened: '지금 보이는 것은 전에 열려 있던 화면이에요.',

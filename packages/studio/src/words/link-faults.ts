@@ -1,5 +1,6 @@
 import { koreanParticle } from '@nonet/engine/explain';
 import { englishPlace, koreanPlace, type Place, plural } from './place.ts';
+import type { Bilingual } from './words.ts';
 
 const { is, object, subject, topic } = koreanParticle;
 
@@ -89,8 +90,6 @@ function sentence(sentences: Sentences, fault: LinkFault): string {
   return text(fault as never);
 }
 
-export const linkFaultEn = (fault: LinkFault): string => sentence(sentencesEn, fault);
-
 /** Faults of links that are whole, and that this page still cannot open. */
 const WHOLE: ReadonlySet<LinkFault['id']> = new Set<LinkFault['id']>([
   'no-link',
@@ -153,4 +152,8 @@ const sentencesKo: Sentences = {
   stop: ({ text, stops }) => `둘러보기는 ${stops}단계인데 링크에는 ${quoted(text)}단계가 있어요.`,
 };
 
-export const linkFaultKo: typeof linkFaultEn = (fault) => sentence(sentencesKo, fault);
+/** What is wrong with a link, in a sentence. */
+export const linkFaults: Bilingual<(fault: LinkFault) => string> = {
+  en: (fault) => sentence(sentencesEn, fault),
+  ko: (fault) => sentence(sentencesKo, fault),
+};
