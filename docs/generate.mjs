@@ -137,19 +137,19 @@ function difficultyRow(wishes, count) {
 function sizesTable() {
   const rows = SIZES.map((size) => {
     const geometry = geometryOfSize(size);
-    const made = timedPuzzles({ geometry }, 7);
+    const made = timedPuzzles({ geometry });
     // A minimal puzzle of 25×25 takes minutes.
-    const minimal = size > 16 ? ['', ''] : timedPuzzles({ geometry, minimal: true }, 7);
+    const minimal = size > 16 ? ['', ''] : timedPuzzles({ geometry, minimal: true });
     return [`${size}×${size}`, ...made, ...minimal];
   });
   return markdown(['one puzzle', 'ms', 'givens', 'minimal: ms', 'givens'], rows);
 }
 
-/** The median of the milliseconds per puzzle, and that of the givens. */
-function timedPuzzles(wishes, count) {
+/** The median of the milliseconds per puzzle, and that of the givens, of seven puzzles. */
+function timedPuzzles(wishes) {
   const seconds = [];
   const givens = [];
-  for (let first = 0; first < count; first++) {
+  for (let first = 0; first < 7; first++) {
     let made;
     seconds.push(
       processorSeconds(() => {

@@ -2,7 +2,7 @@ import type { Geometry } from '../grid/geometry.ts';
 import { countGivens, type Grid } from '../grid/grid.ts';
 import { learning } from '../search/learning.ts';
 import { propagation } from '../search/propagation.ts';
-import { type Puzzle, withoutGiven } from '../search/puzzle.ts';
+import { type Puzzle, withoutGivens } from '../search/puzzle.ts';
 import { type End, Run } from '../search/run.ts';
 import { finish, type Slices, slicesOf } from '../work/work.ts';
 import { Attempts, acceptsGivens, isAccepted, type MakeResult, type OneMaker } from './maker.ts';
@@ -105,7 +105,7 @@ export class AnyMaker implements OneMaker {
         else place++;
         continue;
       }
-      const end = this.solve(...searchWithout(puzzle, cells));
+      const end = this.solve(...withoutGivens({ givens: puzzle }, cells));
       const proper = end === 'exhausted';
       if (proper) remove(cells);
       if (group === 1 && end === 'stopped') undecided.push(...orbitsTried);
@@ -117,7 +117,7 @@ export class AnyMaker implements OneMaker {
     if (!wishes.minimal && left <= (wishes.givens?.[1] ?? left)) return puzzle;
     for (const orbit of undecided) {
       if (left - orbit.length < least) continue;
-      const end = yield* this.learned(...searchWithout(puzzle, orbit));
+      const end = yield* this.learned(...withoutGivens({ givens: puzzle }, orbit));
       if (end === 'exhausted') remove(orbit);
       if (end === 'stopped') this.undecided++;
     }
@@ -141,19 +141,9 @@ export class AnyMaker implements OneMaker {
   private *isMinimal(puzzle: Grid): Slices<boolean> {
     for (const [cell, digit] of puzzle.digits.entries()) {
       if (digit === 0) continue;
-      if ((yield* this.decided(...searchWithout(puzzle, [cell]))) !== 'limit') return false;
+      if ((yield* this.decided(...withoutGivens({ givens: puzzle }, [cell]))) !== 'limit')
+        return false;
     }
     return true;
   }
-}
-
-/**
- * The puzzle to search, and for how many solutions, to learn whether a proper puzzle has a second solution
- * without these givens. If it has none, the search ends before it has found so many.
- */
-function searchWithout(puzzle: Grid, cells: ArrayLike<number>): [Puzzle, number] {
-  if (cells.length === 1) return [withoutGiven({ givens: puzzle }, cells[0]), 1];
-  const digits = puzzle.digits.slice();
-  for (const cell of Array.from(cells)) digits[cell] = 0;
-  return [{ givens: { geometry: puzzle.geometry, digits } }, 2];
 }

@@ -3,7 +3,7 @@ import type { Constraint } from '../constraint/constraint.ts';
 import { Random } from '../generate/random.ts';
 import { orbits, type Symmetry } from '../generate/symmetry.ts';
 import { type Grid, internGrid } from '../grid/grid.ts';
-import { withoutGiven } from '../search/puzzle.ts';
+import { withoutGivens } from '../search/puzzle.ts';
 import { Counting } from '../solve/counting.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { BegunWork, slicesOf } from '../work/work.ts';
@@ -46,22 +46,10 @@ export function* withoutRedundant(
   for (const group of groups) {
     const cells = group.filter((cell) => left.digits[cell] !== 0);
     if (cells.length === 0) continue;
-    const without = withoutGivens(left, cells);
-    // A search for a solution with another digit in the cell is much shorter than a count.
-    const { count } = yield* slicesOf(
-      cells.length === 1
-        ? new Counting(withoutGiven({ givens: left, constraints }, cells[0]), {
-            ...tools,
-            limit: 1,
-          })
-        : new Counting({ givens: without, constraints }, { ...tools, limit: 2 }),
-    );
-    if (count === (cells.length === 1 ? 0 : 1)) left = without;
+    const [without, limit] = withoutGivens({ givens: left, constraints }, cells);
+    const { count } = yield* slicesOf(new Counting(without, { ...tools, limit }));
+    if (count < limit) left = without.givens;
     yield;
   }
   return left;
-}
-
-function withoutGivens({ digits, geometry }: Grid, cells: Uint16Array): Grid {
-  return { geometry, digits: digits.map((digit, cell) => (cells.includes(cell) ? 0 : digit)) };
 }
