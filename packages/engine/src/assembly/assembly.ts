@@ -28,8 +28,11 @@ export class Assembly<Exports extends object> {
 
   private get module(): object | null {
     if (this.compiled !== undefined) return this.compiled;
-    const bytes = bytesOfBase64(this.base64);
-    this.compiled = webAssembly?.validate(bytes) ? new webAssembly.Module(bytes) : null;
+    try {
+      this.compiled = webAssembly ? new webAssembly.Module(bytesOfBase64(this.base64)) : null;
+    } catch {
+      this.compiled = null;
+    }
     return this.compiled;
   }
 }

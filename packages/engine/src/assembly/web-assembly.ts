@@ -1,6 +1,5 @@
 /** The part of WebAssembly that the engine uses. The engine compiles without the DOM's types. */
 interface WebAssemblyApi {
-  validate(bytes: Uint8Array): boolean;
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object) => { readonly exports: object };
 }

@@ -1,5 +1,5 @@
 // Hot code: it runs once per link.
-import { checkProblem, type ExactCoverProblem } from './problem.ts';
+import { type CoverTables, type ExactCoverProblem, tablesOf } from './problem.ts';
 
 /**
  * The dancing links of an exact cover problem (Knuth 2000). One circular list has the primary items
@@ -27,10 +27,9 @@ export class DancingLinks {
   /** Node → its option. */
   readonly option: Int32Array;
 
-  constructor(problem: ExactCoverProblem) {
-    checkProblem(problem);
-    const { items, options, primary = items } = problem;
-    const nodes = items + 2 + options.reduce((sum, option) => sum + option.length + 1, 0);
+  constructor(problem: ExactCoverProblem | CoverTables) {
+    const { items, primary, firstItem, itemOf } = tablesOf(problem);
+    const nodes = items + 1 + firstItem.length + itemOf.length;
     this.items = items;
     this.left = new Int32Array(items + 1);
     this.right = new Int32Array(items + 1);
@@ -47,16 +46,16 @@ export class DancingLinks {
       this.up[item] = this.down[item] = this.header[item] = item;
     }
     let node = items + 2;
-    options.forEach((option, index) => {
+    for (let option = 0; option + 1 < firstItem.length; option++) {
       const first = node;
-      for (const item of option) {
-        this.append(node, item + 1);
-        this.option[node++] = index;
+      for (let i = firstItem[option]; i < firstItem[option + 1]; i++) {
+        this.append(node, itemOf[i] + 1);
+        this.option[node++] = option;
       }
       const spacer = node++;
       this.up[spacer] = first;
       this.down[first - 1] = spacer - 1;
-    });
+    }
   }
 
   private append(node: number, header: number): void {

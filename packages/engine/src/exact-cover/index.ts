@@ -1,3 +1,3 @@
 export { LearningSearch } from './learning-search.ts';
-export type { ExactCoverProblem } from './problem.ts';
+export type { CoverTables, ExactCoverProblem } from './problem.ts';
 export { ExactCoverSearch, type ExactCoverStatus } from './search.ts';

@@ -1,7 +1,7 @@
 // Hot code: it runs once per choice.
 import { Assembly } from '../assembly/assembly.ts';
 import { LEARNING_MODULE } from '../assembly/learning-module.ts';
-import { checkProblem, type ExactCoverProblem } from './problem.ts';
+import { type CoverTables, type ExactCoverProblem, tablesOf } from './problem.ts';
 import type { ExactCoverStatus } from './search.ts';
 
 interface Exports {
@@ -51,25 +51,17 @@ export class LearningSearch {
    * @throws Error if the environment has no WebAssembly.
    */
   constructor(
-    problem: ExactCoverProblem,
+    problem: ExactCoverProblem | CoverTables,
     { order = 'active' }: { readonly order?: 'active' | 'first' } = {},
   ) {
-    checkProblem(problem);
-    const { items, options, primary = items } = problem;
-    const entries = options.reduce((sum, option) => sum + option.length, 0);
-    this.options = options.length;
+    const { items, primary, firstItem, itemOf } = tablesOf(problem);
+    this.options = firstItem.length - 1;
     this.exports = assembly.instance();
-    const address = this.exports.reserveProblem(options.length, items, primary, entries);
-    const numbers = new Int32Array(
-      this.exports.memory.buffer,
-      address,
-      options.length + 1 + entries,
-    );
-    let end = options.length + 1;
-    options.forEach((option, index) => {
-      for (const item of option) numbers[end++] = item;
-      numbers[index + 1] = end - options.length - 1;
-    });
+    const address = this.exports.reserveProblem(this.options, items, primary, itemOf.length);
+    const { buffer } = this.exports.memory;
+    const numbers = new Int32Array(buffer, address, firstItem.length + itemOf.length);
+    numbers.set(firstItem);
+    numbers.set(itemOf, firstItem.length);
     this.exports.begin(order === 'first');
   }
 

@@ -1,7 +1,7 @@
 /**
  * An exact cover problem: choose options so that every primary item is in exactly one chosen option,
- * and every other item in at most one. The
- * terms are Knuth's (The Art of Computer Programming 4B, 7.2.2.1). Nothing here depends on Sudoku.
+ * and every other item in at most one. The terms are Knuth's (The Art of Computer Programming 4B,
+ * 7.2.2.1). Nothing here depends on Sudoku.
  */
 export interface ExactCoverProblem {
   /** The number of items. Items are numbered from 0. */
@@ -12,10 +12,32 @@ export interface ExactCoverProblem {
   readonly options: readonly (readonly number[])[];
 }
 
+/** A problem as tables, whose data is known to be right. */
+export interface CoverTables {
+  readonly items: number;
+  readonly primary: number;
+  /** Option → the index of its first item in `itemOf`. One more entry is the end. */
+  readonly firstItem: Int32Array;
+  readonly itemOf: Int32Array;
+}
+
 /**
+ * Returns the tables of a problem.
+ *
  * @throws RangeError if an option has no primary item, has an unknown item, or has an item twice.
  */
-export function checkProblem(problem: ExactCoverProblem): void {
+export function tablesOf(problem: ExactCoverProblem | CoverTables): CoverTables {
+  if ('itemOf' in problem) return problem;
+  checkProblem(problem);
+  const { items, options, primary = items } = problem;
+  const firstItem = new Int32Array(options.length + 1);
+  options.forEach((option, index) => {
+    firstItem[index + 1] = firstItem[index] + option.length;
+  });
+  return { items, primary, firstItem, itemOf: Int32Array.from(options.flat()) };
+}
+
+function checkProblem(problem: ExactCoverProblem): void {
   const { primary = problem.items } = problem;
   if (!Number.isInteger(primary) || primary < 0 || primary > problem.items) {
     throw new RangeError(`expected 0 to ${problem.items} primary items, got ${primary}`);

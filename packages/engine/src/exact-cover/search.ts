@@ -1,6 +1,6 @@
 // Hot code: it runs once per option.
 import { DancingLinks } from './dancing-links.ts';
-import type { ExactCoverProblem } from './problem.ts';
+import type { CoverTables, ExactCoverProblem } from './problem.ts';
 
 export type ExactCoverStatus = 'paused' | 'solution' | 'exhausted';
 
@@ -27,7 +27,7 @@ export class ExactCoverSearch {
   /** What `step` chooses next: an item to branch on, or the next option of that item. */
   private phase: 'item' | 'option' | 'exhausted' = 'item';
 
-  constructor(problem: ExactCoverProblem) {
+  constructor(problem: ExactCoverProblem | CoverTables) {
     this.links = new DancingLinks(problem);
     this.chosen = new Int32Array(problem.items + 1);
     this.nodes = new Int32Array(problem.items + 1);

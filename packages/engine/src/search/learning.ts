@@ -100,7 +100,8 @@ class VisibleLearning extends PathSearch {
     const { cover, learner, depth } = this;
     const option = learner.chosen[depth];
     this.shown[depth] = option;
-    this.opened[depth] = learner.isChoice(depth) ? 1 : 0;
+    // A step makes at most one choice. What it forces follows.
+    this.opened[depth] = depth === learner.kept && learner.isChoice(depth) ? 1 : 0;
     this.makeNext(cover.cells[option]);
     this.makePlacement(cover.digits[option]);
     this.kept = this.depth;

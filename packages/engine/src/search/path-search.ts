@@ -16,12 +16,16 @@ export abstract class PathSearch implements Search {
   readonly counters: Counters = { placements: 0, backs: 0, tries: 0, nodes: 0, solutions: 0 };
   readonly event: SearchEvent = { kind: 'placement', cell: 0, digit: 0 };
   protected readonly masks: HouseMasks | undefined;
+  /** Blank → its index in the path. */
+  private readonly indexOf: Uint16Array;
 
   /** @param masks Updated with every placement and back. Some strategies do not need masks. */
   constructor(givens: Grid, masks?: HouseMasks) {
     this.geometry = givens.geometry;
     this.digits = givens.digits.slice();
     this.path = blankCells(givens);
+    this.indexOf = new Uint16Array(givens.digits.length);
+    for (let i = 0; i < this.path.length; i++) this.indexOf[this.path[i]] = i;
     this.masks = masks;
   }
 
@@ -108,15 +112,18 @@ export abstract class PathSearch implements Search {
 
   /** Makes a blank the next cell of the path. */
   protected makeNext(cell: number): void {
-    this.makeNextAt(this.path.indexOf(cell, this.depth));
+    this.makeNextAt(this.indexOf[cell]);
   }
 
   /** Makes the blank at this index the next cell of the path. */
   protected makeNextAt(index: number): void {
-    const { path, depth } = this;
+    const { depth, indexOf, path } = this;
     const cell = path[index];
-    path[index] = path[depth];
+    const other = path[depth];
+    path[index] = other;
     path[depth] = cell;
+    indexOf[other] = index;
+    indexOf[cell] = depth;
   }
 
   protected setEvent(kind: SearchEvent['kind'], cell: number, digit: number): void {

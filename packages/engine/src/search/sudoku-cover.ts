@@ -1,12 +1,12 @@
-import type { ExactCoverProblem } from '../exact-cover/problem.ts';
+import type { CoverTables } from '../exact-cover/problem.ts';
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
-import { allDigits, lowestDigit } from '../grid/digit-set.ts';
+import { allDigits, countDigits, lowestDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import { masksOf } from './peer-counts.ts';
 
 /** A puzzle as an exact cover problem. Each option is a digit in a cell. */
 export interface SudokuCover {
-  readonly problem: ExactCoverProblem;
+  readonly problem: CoverTables;
   /** Option → its cell. */
   readonly cells: Uint16Array;
   /** Option → its digit. */
@@ -48,23 +48,32 @@ export function coverOf(
     items += size;
   }
 
-  const options: number[][] = [];
-  const cellOf: number[] = [];
-  const digitOf: number[] = [];
+  let options = 0;
+  let entries = 0;
   for (const cell of blanks) {
+    const count = countDigits(masks.candidates(cell));
+    options += count;
+    entries += count * (1 + housesOf[cell].length + (pairsOf?.[cell].length ?? 0));
+  }
+  const firstItem = new Int32Array(options + 1);
+  const itemOf = new Int32Array(entries);
+  const cellOf = new Uint16Array(options);
+  const digitOf = new Uint8Array(options);
+  let option = 0;
+  let at = 0;
+  for (const cell of blanks) {
+    const own = housesOf[cell];
     for (let rest = masks.candidates(cell); rest !== 0; rest &= rest - 1) {
       const digit = lowestDigit(rest);
-      const option = [number[cell]];
-      for (const house of housesOf[cell]) option.push(number[cells + house * size + digit - 1]);
-      if (pairsOf) option.push(...pairsOf[cell].map((first) => first + digit - 1));
-      options.push(option);
-      cellOf.push(cell);
-      digitOf.push(digit);
+      itemOf[at++] = number[cell];
+      for (let i = 0; i < own.length; i++) {
+        itemOf[at++] = number[cells + own[i] * size + digit - 1];
+      }
+      if (pairsOf) for (const first of pairsOf[cell]) itemOf[at++] = first + digit - 1;
+      cellOf[option] = cell;
+      digitOf[option] = digit;
+      firstItem[++option] = at;
     }
   }
-  return {
-    problem: { items, primary, options },
-    cells: Uint16Array.from(cellOf),
-    digits: Uint8Array.from(digitOf),
-  };
+  return { problem: { items, primary, firstItem, itemOf }, cells: cellOf, digits: digitOf };
 }
