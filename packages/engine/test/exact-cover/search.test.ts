@@ -69,9 +69,20 @@ describe('ExactCoverSearch', () => {
 
   it.each([
     [[[0, 1], [2]], 'expected items 0 to 1 in option 1, got 2'],
-    [[[0, 0]], 'expected each item once in option 0, got [0,0]'],
-    [[[]], 'expected items in option 0, got none'],
+    [[[0, 0]], 'expected each item once in option 0, got 0 twice'],
+    [[[]], 'expected a primary item in option 0, got []'],
+    [[[0.5]], 'expected items 0 to 1 in option 0, got 0.5'],
   ])('refuses an invalid problem: %j', (options, message) => {
     expect(() => new ExactCoverSearch({ items: 2, options })).toThrow(message);
+  });
+
+  it.each([
+    [[0, 2], [0, 3], 'expected items 0 to 1 in option 0, got 3'],
+    [[0, 2], [1, 1], 'expected each item once in option 0, got 1 twice'],
+    [[0, 2, 1, 3], [0, 1, 0], 'expected a primary item in option 1, got []'],
+    [[1, 2], [0, 1], 'expected options with the items 0 to 2, got 1 to 2'],
+  ])('refuses invalid tables: %j %j', (first, items, message) => {
+    const tables = { firstItem: Int32Array.from(first), itemOf: Int32Array.from(items) };
+    expect(() => new ExactCoverSearch({ items: 2, primary: 2, ...tables })).toThrow(message);
   });
 });
