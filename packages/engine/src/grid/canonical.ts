@@ -1,11 +1,12 @@
 import { hasConflict } from './conflict.ts';
 import { type Geometry, isClassic } from './geometry.ts';
 import { type Grid, gridOf, internGrid, isSolution } from './grid.ts';
-import { PuzzleMinlex } from './puzzle-minlex.ts';
+import { type PuzzleMinlex, puzzleMinlexOf } from './puzzle-minlex.ts';
 import { SolutionMinlex } from './solution-minlex.ts';
 import type { Transform } from './transform.ts';
 
-export { LARGEST_MINLEX } from './puzzle-minlex.ts';
+/** The largest size that has canonical forms. Must equal LARGEST in assembly/minlex/shape.ts. */
+export const LARGEST_MINLEX = 12;
 
 export interface Canonical {
   /** The minlex form. */
@@ -28,39 +29,35 @@ export interface Canonical {
  * renames digits. If the boxes are square, it can also transpose the grid. Two grids have the same
  * minlex form exactly when one grid is a transform of the other.
  *
- * A full 9×9 grid takes about 6 µs, and a 9×9 puzzle takes 20 µs. A full 12×12 grid takes a second
- * or more, because every order of its columns is tried. SolutionMinlex and PuzzleMinlex describe
- * the methods.
+ * A 9×9 grid takes a few µs. A full 12×12 grid takes up to half a second, because every order of
+ * its columns is tried. SolutionMinlex and assembly/minlex describe the methods.
  *
  * @throws RangeError if a digit appears twice in a house, if the grid has a layout of its own, or if the size
  *   exceeds LARGEST_MINLEX.
+ * @throws Error if the grid is not a 9×9 solution, and the environment has no WebAssembly with SIMD.
  */
 export function canonical(grid: Grid): Canonical {
   grid = internGrid(grid);
   const { digits, geometry } = grid;
-  if (geometry.layout) throw new RangeError('expected a grid with rows, columns and boxes only');
-  const puzzleMinlex = puzzleMinlexOf(geometry);
+  const { layout, size } = geometry;
+  if (layout) throw new RangeError('expected a grid with rows, columns and boxes only');
+  if (size > LARGEST_MINLEX) {
+    const most = `${LARGEST_MINLEX}×${LARGEST_MINLEX}`;
+    throw new RangeError(`expected a grid of at most ${most}, got ${size}×${size}`);
+  }
   if (hasConflict(grid)) throw new RangeError('expected a grid without conflicts');
   if (isClassic(geometry) && isSolution(grid)) {
     solutionMinlex ??= new SolutionMinlex();
     solutionMinlex.run(digits);
     return canonicalOf(geometry, solutionMinlex, BigInt(solutionMinlex.automorphisms));
   }
+  const puzzleMinlex = puzzleMinlexOf(geometry);
   puzzleMinlex.run(digits);
-  const names = factorial(geometry.size - puzzleMinlex.labelled);
+  const names = factorial(size - puzzleMinlex.labelled);
   return canonicalOf(geometry, puzzleMinlex, BigInt(puzzleMinlex.moves) * names);
 }
 
 let solutionMinlex: SolutionMinlex | undefined;
-const puzzleMinlexes = new Map<Geometry, PuzzleMinlex>();
-
-function puzzleMinlexOf(geometry: Geometry): PuzzleMinlex {
-  const known = puzzleMinlexes.get(geometry);
-  if (known) return known;
-  const made = new PuzzleMinlex(geometry);
-  puzzleMinlexes.set(geometry, made);
-  return made;
-}
 
 function canonicalOf(
   geometry: Geometry,

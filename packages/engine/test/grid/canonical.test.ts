@@ -162,6 +162,16 @@ describe('canonical', () => {
     }
   });
 
+  it('is right while the memory grows', () => {
+    const shape = geometry(6, 2);
+    // One digit, in a cell of every house.
+    const digits = Array.from({ length: shape.cells }, (_, cell) => {
+      const row = Math.floor(cell / 12);
+      return Number(cell % 12 === 2 * (row % 6) + Math.floor(row / 6));
+    });
+    check(gridOf(shape, digits), 3, new Random('memory'));
+  });
+
   it('keeps the smallest and the largest of all forms', () => {
     // Red Ed found them in 2007. They are from the forum thread on canonical forms.
     const least =
