@@ -16,7 +16,8 @@ import { figure, machine, markdown } from './measure.mjs';
 // Compares 25×25 puzzles with the SAT solvers CaDiCaL and MiniSat (packages cadical and minisat of Debian),
 // which get the plain encoding of the whole grid. Each program finds one solution of each puzzle in a
 // process of its own, in turn. Times are those of the processor, start included. Then `nonet check` shows
-// whether there is a second one. The puzzles are those of FILE, and 30 of our own making.
+// whether there is a second one, and CaDiCaL as well, by a clause that excludes the first. The puzzles are
+// those of FILE, and 30 of our own making.
 
 const SIZE = 25;
 /** Blanks → how many puzzles have so many. Those with about 340 are the hardest; from 355 on, some have several solutions. */
@@ -47,7 +48,7 @@ const rows = puzzles.map(measure);
 rmSync(folder, { recursive: true });
 
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-const SECONDS = ['nonet', 'cadical', 'minisat', 'check', 'learning'];
+const SECONDS = ['nonet', 'cadical', 'minisat', 'check', 'both', 'learning'];
 const text = (row) => [
   ...SECONDS.map((key) => figure(row[key])),
   String(row.conflicts),
@@ -60,6 +61,7 @@ const HEAD = [
   'CaDiCaL s',
   'MiniSat s',
   'check s',
+  'CaDiCaL twice s',
   'learning s',
   'conflicts',
   'k a s',
@@ -76,7 +78,7 @@ console.log(
 );
 const faster = rows.filter(({ nonet, cadical }) => nonet < cadical).length;
 console.log(
-  `\nCaDiCaL ÷ Nonet ${figure(sum('cadical') / sum('nonet'))}, faster on ${faster} of ${rows.length}`,
+  `\nCaDiCaL ÷ Nonet ${figure(sum('cadical') / sum('nonet'))}, faster on ${faster} of ${rows.length}; whether there are two solutions: ${figure(sum('both') / sum('check'))}`,
 );
 console.log(`\n${machine()}`);
 
@@ -125,8 +127,10 @@ function measure(givens, i) {
   if (!isRight || Array.from(givens.digits).some((digit, cell) => digit && digit !== found[cell])) {
     throw new Error(`puzzle ${i + 1} was not solved`);
   }
+  writeFileSync(encoded, encoding(givens, found));
+  row.both = row.cadical + timed('cadical', ['-q', '-n', encoded]).seconds;
   process.stderr.write(
-    `${i + 1}: ${figure(row.nonet)}, ${figure(row.cadical)}, ${figure(row.minisat)}, check ${figure(row.check)} s\n`,
+    `${i + 1}: ${figure(row.nonet)}, ${figure(row.cadical)}, ${figure(row.minisat)}, check ${figure(row.check)}, CaDiCaL twice ${figure(row.both)} s\n`,
   );
   return row;
 }
@@ -158,8 +162,11 @@ function timed(program, args) {
   return { output: stdout, seconds: status === STOPPED ? LIMIT : user + system };
 }
 
-/** The plain encoding as clauses: each cell has a digit, each house has each digit, and none twice. */
-function encoding({ digits, geometry: { cells, houses } }) {
+/**
+ * The plain encoding as clauses: each cell has a digit, each house has each digit, and none twice. The solution
+ * `excluded` is ruled out.
+ */
+function encoding({ digits, geometry: { cells, houses } }, excluded = []) {
   const number = (cell, digit) => cell * SIZE + digit;
   const all = Array.from({ length: SIZE }, (_, i) => i + 1);
   const clauses = [];
@@ -176,5 +183,6 @@ function encoding({ digits, geometry: { cells, houses } }) {
   for (const house of houses) {
     for (const digit of all) exactlyOne(Array.from(house, (cell) => number(cell, digit)));
   }
+  if (excluded.length > 0) clauses.push(excluded.map((digit, cell) => -number(cell, digit)));
   return `p cnf ${cells * SIZE} ${clauses.length}\n${clauses.map((clause) => `${clause.join(' ')} 0`).join('\n')}\n`;
 }
