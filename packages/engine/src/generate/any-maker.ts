@@ -15,7 +15,7 @@ import { defaultTries, drawLeast, geometryOf, type MakerWishes } from './wishes.
 /** The first search for a second solution gives up after this many events. */
 const PATIENCE = 4_096;
 /** So does the second search, which learns. These events take about twenty seconds at 25×25. */
-const LONG_PATIENCE = 2_000_000;
+const LONG_PATIENCE = 60_000_000;
 /** The size of the first group to be tested, as a share of all orbits. */
 const FIRST_GROUP = 0.2;
 
