@@ -86,6 +86,12 @@ await build({
   banner: { js: "const moduleUrl=require('node:url').pathToFileURL(__filename).href;" },
 });
 
+// Escapes what esbuild leaves in regular expressions and templates. Then V8 keeps one byte for each character,
+// and load.js has nothing to decode.
+const main = here('dist/bin/main.cjs');
+const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+writeFileSync(main, readFileSync(main, 'utf8').replace(/[\u0080-\uffff]/g, escaped));
+
 // Stores the compiled code. Runs `nonet generate` for this, because it uses more of the program
 // than most commands.
 execFileSync(

@@ -22,7 +22,7 @@ function loadAndKeep() {
 }
 
 function compile(cachedData) {
-  return new Script(Module.wrap(readFileSync(MAIN, 'utf8')), { filename: MAIN, cachedData });
+  return new Script(Module.wrap(readFileSync(MAIN, 'latin1')), { filename: MAIN, cachedData });
 }
 
 function runMain(script) {
