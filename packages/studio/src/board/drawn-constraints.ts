@@ -1,10 +1,11 @@
 import type { ConstraintsLayer, ConstraintsMarkup } from '@nonet/engine/draw';
 import type { Geometry } from '@nonet/engine/grid';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { useLoaded } from '../widgets/use-loaded.ts';
 import type { Language } from '../words/words.ts';
 import type { BoardLayer } from './board-layer.ts';
 
-type Code = typeof import('./constraint-drawing.ts');
+const load = () => import('./constraint-drawing.ts');
 
 /**
  * The drawing of a variant's rules, in which texts are at least as large as `text` if cells have room.
@@ -18,7 +19,7 @@ export function useDrawnConstraints(
 ): ConstraintsMarkup | undefined {
   const { constraints, pencilmarks } = constraintsIn(layers);
   const isNeeded = constraints.length > 0 || pencilmarks !== undefined;
-  const code = useCode(isNeeded);
+  const code = useLoaded(load, isNeeded);
   return useMemo(
     () =>
       isNeeded
@@ -40,7 +41,7 @@ export function useCellRules(
   language: Language,
 ): ReadonlyMap<number, string> | undefined {
   const { constraints } = constraintsIn(layers);
-  const code = useCode(constraints.length > 0);
+  const code = useLoaded(load, constraints.length > 0);
   return useMemo(
     () => code?.cellRules(geometry, constraints, language),
     [code, geometry, constraints, language],
@@ -51,12 +52,4 @@ const NONE: ConstraintsLayer = { kind: 'constraints', constraints: [] };
 
 function constraintsIn(layers: readonly BoardLayer[]): ConstraintsLayer {
   return layers.find((it): it is ConstraintsLayer => it.kind === 'constraints') ?? NONE;
-}
-
-function useCode(isNeeded: boolean): Code | undefined {
-  const [code, setCode] = useState<Code>();
-  useEffect(() => {
-    if (isNeeded && !code) void import('./constraint-drawing.ts').then(setCode);
-  }, [isNeeded, code]);
-  return code;
 }

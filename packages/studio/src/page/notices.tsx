@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../widgets/button.tsx';
+import { useLoaded } from '../widgets/use-loaded.ts';
 import { type Language, pageWords } from '../words/words.ts';
 import { type WorkerName, workerNames } from '../workers/clients.ts';
 import type { PageState } from './state.ts';
@@ -40,12 +40,11 @@ interface BrokenLinkProps extends Pick<NoticesProps, 'showsEarlier' | 'dismiss'>
   readonly language: Language;
 }
 
+const load = () => import('./broken-link.ts');
+
 /** What is wrong with a link. Its sentences are loaded with the first such link. */
 function BrokenLink({ broken, showsEarlier, language, dismiss }: BrokenLinkProps) {
-  const [code, setCode] = useState<typeof import('./broken-link.ts')>();
-  useEffect(() => {
-    void import('./broken-link.ts').then(setCode);
-  }, []);
+  const code = useLoaded(load);
   if (!code) return null;
   return (
     <div role="alert" class="notice">
