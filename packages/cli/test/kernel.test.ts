@@ -12,6 +12,8 @@ const SPARSE = `${'.'.repeat(14)}3.85..1.2.......5.7.....4...1...9.......5......
 const WIKIPEDIA =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const EMPTY = '.'.repeat(81);
+/** A Node without WebAssembly. */
+const WITHOUT = { NODE_OPTIONS: '--import=data:text/javascript,globalThis.WebAssembly=undefined' };
 
 /** Returns random grids with some cells removed. In some of them, a digit is changed. */
 function puzzles(seed: string, count: number): string[] {
@@ -105,9 +107,16 @@ onlyFull(describe)('without SIMD', () => {
   ])('the command gives the same answers: %j', (args, lines) => {
     const input = lines.map((line) => `${line}\n`).join('');
     const withSimd = startNonet(args, input);
-    const env = { NODE_OPTIONS: '--import=data:text/javascript,globalThis.WebAssembly=undefined' };
-    expect(startNonet(args, input, undefined, env)).toEqual(withSimd);
+    expect(startNonet(args, input, undefined, WITHOUT)).toEqual(withSimd);
     expect(withSimd.stdout).not.toBe('');
+  });
+
+  it('canonical says what is missing', () => {
+    expect(startNonet(['canonical', WIKIPEDIA], '', undefined, WITHOUT)).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'expected WebAssembly with SIMD, found none\n',
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { MissingWebAssembly } from '@nonet/engine/bulk';
 import { notations, onlyReadNotations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { Command, CommanderError } from 'commander';
@@ -79,8 +80,8 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   try {
     await program.parseAsync(args.map(inFull), { from: 'user' });
   } catch (error) {
-    if (error instanceof WriteError || error instanceof MissingPackage) {
-      streams.messages.write(`${error.message}\n`);
+    if ([WriteError, MissingPackage, MissingWebAssembly].some((kind) => error instanceof kind)) {
+      streams.messages.write(`${(error as Error).message}\n`);
       return 2;
     }
     if (!(error instanceof CommanderError)) throw error;

@@ -1,6 +1,13 @@
 import { bytesOfBase64 } from './base64.ts';
 import { webAssembly } from './web-assembly.ts';
 
+/** Some answers need WebAssembly with SIMD, which Node has since 16, and every browser since 2023. */
+export class MissingWebAssembly extends Error {
+  constructor() {
+    super('expected WebAssembly with SIMD, found none');
+  }
+}
+
 /** A module of the folder assembly of this package. It is compiled when it is first needed. */
 export class Assembly<Exports extends object> {
   private readonly base64: string;
@@ -18,11 +25,11 @@ export class Assembly<Exports extends object> {
   /**
    * Returns the exports of a new instance, which has its own memory.
    *
-   * @throws Error if the environment does not support the module.
+   * @throws MissingWebAssembly if the environment does not support the module.
    */
   instance(): Exports {
     const { module } = this;
-    if (!module || !webAssembly) throw new Error('expected WebAssembly with SIMD, found none');
+    if (!module || !webAssembly) throw new MissingWebAssembly();
     return new webAssembly.Instance(module).exports as Exports;
   }
 

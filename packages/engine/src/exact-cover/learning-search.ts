@@ -48,7 +48,7 @@ export class LearningSearch {
    *   recent conflicts count more. With `first` it chooses the first open option in the order of
    *   the problem. So the first solution found is the smallest in this order.
    * @throws RangeError if the problem is invalid.
-   * @throws Error if the environment has no WebAssembly.
+   * @throws MissingWebAssembly if the environment has no WebAssembly.
    */
   constructor(
     problem: ExactCoverProblem | CoverTables,

@@ -34,7 +34,7 @@ export interface Canonical {
  *
  * @throws RangeError if a digit appears twice in a house, if the grid has a layout of its own, or if the size
  *   exceeds LARGEST_MINLEX.
- * @throws Error if the grid is not a 9×9 solution, and the environment has no WebAssembly with SIMD.
+ * @throws MissingWebAssembly if the grid is not a 9×9 solution, and the environment has no WebAssembly with SIMD.
  */
 export function canonical(grid: Grid): Canonical {
   grid = internGrid(grid);

@@ -46,7 +46,7 @@ export class PuzzleMinlex {
   private readonly geometry: Geometry;
   private readonly exports: Exports;
 
-  /** @throws Error if the environment has no WebAssembly with SIMD. */
+  /** @throws MissingWebAssembly if the environment has no WebAssembly with SIMD. */
   constructor(geometry: Geometry) {
     this.geometry = geometry;
     this.exports = assembly.instance();

@@ -292,7 +292,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
     },
     others: '',
   },
-  './bulk': { exports: bulk, calls: {}, others: 'BulkCanonical BulkSolver' },
+  './bulk': { exports: bulk, calls: {}, others: 'BulkCanonical BulkSolver MissingWebAssembly' },
   './rating': {
     exports: rating,
     calls: {
