@@ -25,7 +25,9 @@ export abstract class PathSearch implements Search {
     this.digits = givens.digits.slice();
     this.path = blankCells(givens);
     this.indexOf = new Uint16Array(givens.digits.length);
-    for (let i = 0; i < this.path.length; i++) this.indexOf[this.path[i]] = i;
+    this.path.forEach((cell, index) => {
+      this.indexOf[cell] = index;
+    });
     this.masks = masks;
   }
 
@@ -117,13 +119,16 @@ export abstract class PathSearch implements Search {
 
   /** Makes the blank at this index the next cell of the path. */
   protected makeNextAt(index: number): void {
-    const { depth, indexOf, path } = this;
+    const { depth, path } = this;
     const cell = path[index];
-    const other = path[depth];
-    path[index] = other;
-    path[depth] = cell;
-    indexOf[other] = index;
-    indexOf[cell] = depth;
+    this.setCell(index, path[depth]);
+    this.setCell(depth, cell);
+  }
+
+  /** Sets the cell at this index of the path. Nothing else changes the path. */
+  protected setCell(index: number, cell: number): void {
+    this.path[index] = cell;
+    this.indexOf[cell] = index;
   }
 
   protected setEvent(kind: SearchEvent['kind'], cell: number, digit: number): void {

@@ -100,10 +100,10 @@ class Replay extends PathSearch {
     let index = this.depth - 1;
     while (path[index] !== cell) index--;
     for (; index < this.depth - 1; index++) {
-      path[index] = path[index + 1];
+      this.setCell(index, path[index + 1]);
       forced[index] = forced[index + 1];
     }
-    path[index] = cell;
+    this.setCell(index, cell);
     this.makeBack();
   }
 
