@@ -67,7 +67,7 @@ export class LinearPropagator implements Propagator {
     this.heaviest = heaviest;
     this.few =
       heaviest === 1 ? new FewCells(sorted, sortedWeights, total, values, graph) : undefined;
-    this.cost = 12 + cells.length;
+    this.cost = (cells.length > 5 ? 20 : 12) + cells.length;
   }
 
   propagate(domains: Domains): boolean {

@@ -46,6 +46,9 @@ class NetworkMaker {
 
   make(): Network {
     const { all, compiled, graph, houses, start, structure } = this;
+    const unlike =
+      compiled.pairs.length > 0 || compiled.sets.some(({ total }) => total === undefined);
+    const isOfCages = !unlike && compiled.sets.length > 0;
     for (const { a, b, allowed } of compiled.pairs) this.addPair(a, b, allowed);
     for (const { cells, sets, total } of compiled.sets) this.addSets(cells, sets, total);
     for (const sum of compiled.sums) this.addSum(sum);
@@ -54,13 +57,14 @@ class NetworkMaker {
     const automata = compiled.automata.map(
       (automaton) => new AutomatonPropagator(automaton, start),
     );
-    const ruled = merged(this.propagators.sort(byCost), structure.propagators);
+    const rules = this.propagators.sort(byCost);
+    // Beside cages, houses run after the sums of three cells.
+    const early = isOfCages ? houses.length : 0;
+    const housed = merged(rules, structure.propagators.slice(0, early), 15);
+    const ruled = merged(housed, structure.propagators.slice(early));
     const propagators = merged(ruled, automata.sort(byCost));
     const arcs = new PairArcs(compiled.cells, compiled.values, [...this.pairs.values()]);
     const domains = new Domains(start, this.wiring(arcs, propagators));
-    const unlike =
-      compiled.pairs.length > 0 || compiled.sets.some(({ total }) => total === undefined);
-    const isOfCages = !unlike && compiled.sets.length > 0;
     return new Network(domains, propagators, arcs, graph.peers(), houses, unlike, isOfCages);
   }
 
@@ -163,12 +167,12 @@ class NetworkMaker {
   }
 }
 
-/** Two lists in the order of their costs as one. At the same cost, the first list comes first. */
-function merged(first: readonly Propagator[], second: readonly Propagator[]): Propagator[] {
+/** Two lists in the order of their costs as one, or all of the second at one cost. The first list wins ties. */
+function merged(first: readonly Propagator[], second: readonly Propagator[], cost?: number) {
   const list: Propagator[] = [];
   let i = 0;
   for (const propagator of second) {
-    while (i < first.length && first[i].cost <= propagator.cost) list.push(first[i++]);
+    while (i < first.length && first[i].cost <= (cost ?? propagator.cost)) list.push(first[i++]);
     list.push(propagator);
   }
   while (i < first.length) list.push(first[i++]);
