@@ -59,7 +59,7 @@ describeStudio('what the browser stores', (studio) => {
     await expect.poll(() => studio.cells()).toBe(FIRST);
     await recent().click();
     const listed = studio.page.getByRole('listitem').filter({ hasText: /^\d+ givens$/ });
-    expect(await listed.count()).toBe(2);
+    await expect.poll(() => listed.count()).toBe(2);
     await dark();
     await studio.make.box.fill(FAMOUS);
     await isFamous();

@@ -9,7 +9,7 @@ import { withPuzzleState } from '../../puzzle/state.ts';
 import { bookSlice } from './book/slice.ts';
 import { collectionsSlice } from './collection/slice.ts';
 import type { HasWorkshop } from './controls.ts';
-import { drawingKeys } from './hand/drawing-keys.ts';
+import { type Drafting, drawingKeys } from './hand/drawing-keys.ts';
 import { typingKeys } from './hand/keys.ts';
 import { makeSlice } from './hand/slice.ts';
 import { measureSlice } from './measure/slice.ts';
@@ -38,6 +38,7 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
   start: (base) => {
     const { controls: shared, store } = base;
     const history = historyActions(store);
+    let drafting: Drafting | undefined;
     /** Whether the puzzle that is set by hand is shown. */
     const isByHand = (): boolean => store.now.makeTab.tab === 'hand';
     onOpening(store, 'make', {
@@ -50,7 +51,7 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
     const keys = [
       ...typingKeys(store),
       ...cellKeys((to) => shared.updatePuzzle((now) => withCellMoved(now, to)), 'typing'),
-      ...drawingKeys(store),
+      ...drawingKeys(store, () => drafting),
       ...history,
     ];
     return {
@@ -59,10 +60,12 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
         command: (event) => (isByHand() ? row.command(event) : undefined),
       })),
       view: async () => {
-        const [{ MakeView }, { makeControls }] = await Promise.all([
+        const [{ MakeView }, { makeControls }, loaded] = await Promise.all([
           import('./view.tsx'),
           import('./controls.ts'),
+          import('./hand/drafting.ts'),
         ]);
+        drafting = loaded;
         return viewOf(async () => MakeView, makeControls({ ...base, history }))();
       },
     };

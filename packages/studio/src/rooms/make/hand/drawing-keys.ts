@@ -1,21 +1,25 @@
 import type { KeyRow } from '../../../page/keys.ts';
-import { loadedOnce } from '../../../page/room.ts';
 import type { Store } from '../../../page/store.ts';
 import { type HasMake, makeOf } from './slice.ts';
 
-/** What is drawn is loaded with the view of the room. */
-const drafting = loadedOnce(() => import('./drafting.ts'));
+/** What the keys do is loaded with the view of the room, in which a tool is chosen. */
+export type Drafting = Pick<typeof import('./drafting.ts'), 'withEnter' | 'withEscape'>;
 
 /** The keys that draw constraints while a tool is chosen. */
-export function drawingKeys(store: Store<HasMake>): readonly KeyRow[] {
-  const row = (key: string, text: KeyRow['text'], change: 'withEnter' | 'withEscape'): KeyRow => ({
+export function drawingKeys(
+  store: Store<HasMake>,
+  drafting: () => Drafting | undefined,
+): readonly KeyRow[] {
+  const row = (key: string, text: KeyRow['text'], change: keyof Drafting): KeyRow => ({
     keys: key === 'Escape' ? 'Esc' : key,
     text,
     scope: 'grid',
-    command: (event) =>
-      event.key === key && makeOf(store.now).drawing.tool !== undefined
-        ? () => void drafting().then((made) => store.update(made[change]))
-        : undefined,
+    command: (event) => {
+      const loaded = drafting();
+      if (event.key !== key || !loaded) return undefined;
+      const isDrawing = makeOf(store.now).drawing.tool !== undefined;
+      return isDrawing ? () => store.update(loaded[change]) : undefined;
+    },
   });
   return [
     row(
