@@ -60,12 +60,12 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
         command: (event) => (isByHand() ? row.command(event) : undefined),
       })),
       view: async () => {
-        const [{ MakeView }, { makeControls }, loaded] = await Promise.all([
+        const [{ MakeView }, { makeControls }, { withEnter, withEscape }] = await Promise.all([
           import('./view.tsx'),
           import('./controls.ts'),
           import('./hand/drafting.ts'),
         ]);
-        drafting = loaded;
+        drafting = { withEnter, withEscape };
         return viewOf(async () => MakeView, makeControls({ ...base, history }))();
       },
     };
