@@ -3,6 +3,7 @@ const { Module, createRequire } = require('node:module');
 const path = require('node:path');
 const { Script } = require('node:vm');
 
+/** The bundle. The build escapes all characters that are not ASCII. */
 const MAIN = path.join(__dirname, '../dist/bin/main.cjs');
 const COMPILED = `${MAIN}.compiled`;
 

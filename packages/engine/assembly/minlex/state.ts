@@ -27,7 +27,7 @@ export const FRESH: i32 = 0xf0;
 export const STATE: usize = memory.data(<i32>BYTES, 16);
 /** The same state as it was before its columns were sorted by its latest row. */
 export let loaded: usize = 0;
-/** This state represents so many equivalent ways to begin the form. */
+/** The number of equivalent ways to begin the form that this state represents. */
 export let weight: f64 = 1;
 /** The lines taken from the grid, one bit each. */
 export let taken: i32 = 0;
