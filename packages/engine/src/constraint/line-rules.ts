@@ -12,18 +12,11 @@ export const LINE_RULES: Rules<
   thermo: {
     fields: { cells: cells(), slow: optional(flag) },
     lower({ cells, slow }, lowering) {
-      if (slow) {
-        return chain(
-          cells,
-          lowering,
-          digitRelation(lowering, 'rise', (a, b) => a <= b),
-        );
-      }
-      chain(
-        cells,
-        lowering,
-        digitRelation(lowering, 'less', (a, b) => a < b),
-      );
+      const rises = slow
+        ? digitRelation(lowering, 'rise', (a, b) => a <= b)
+        : digitRelation(lowering, 'less', (a, b) => a < b);
+      chain(cells, lowering, rises);
+      if (slow) return;
       const spare = lowering.values - cells.length;
       cells.forEach((cell, i) => {
         lowering.restrict(cell, (value) => value >= i && value <= i + spare);

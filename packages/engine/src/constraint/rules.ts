@@ -25,3 +25,28 @@ export const RULES: Rules<ConstraintKind> = {
 export function ruleOf({ kind }: Constraint): Rule<Constraint> {
   return RULES[kind] as Rule<Constraint>;
 }
+
+/** The kinds of constraints, by what they are about. */
+export const constraintFamilies: Readonly<
+  Record<
+    'houses' | 'neighbours' | 'pairs' | 'cages' | 'lines' | 'outside' | 'tables',
+    readonly ConstraintKind[]
+  >
+> = {
+  houses: kindsOf(HOUSE_RULES),
+  neighbours: kindsOf(NEIGHBOUR_RULES),
+  pairs: kindsOf(PAIR_RULES),
+  cages: kindsOf(CAGE_RULES),
+  lines: kindsOf({ ...LINE_RULES, ...CLASS_LINE_RULES }),
+  outside: kindsOf(OUTSIDE_RULES),
+  tables: kindsOf(TABLE_RULES),
+};
+
+function kindsOf<K extends ConstraintKind>(rules: Readonly<Record<K, unknown>>): readonly K[] {
+  return Object.keys(rules) as K[];
+}
+
+/** The fields of the constraints of a kind. */
+export function constraintFields(kind: ConstraintKind): readonly string[] {
+  return Object.keys(RULES[kind].fields);
+}

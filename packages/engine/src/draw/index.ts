@@ -1,4 +1,4 @@
-export { type Parity, parityOf } from '../constraint/parity.ts';
+export { type Parity, parityOf } from '../notation/parts/parity.ts';
 export { constraintMarks } from './constraint/constraint-marks.ts';
 export type { Mark } from './constraint/mark.ts';
 export {

@@ -1,8 +1,8 @@
 import type { Constraint } from '../../constraint/constraint.ts';
 import { innerBoxesOf } from '../../constraint/inner-boxes.ts';
-import { parityOf } from '../../constraint/parity.ts';
 import type { DigitSet } from '../../grid/digit-set.ts';
 import { type Geometry, internGeometry } from '../../grid/geometry.ts';
+import { parityOf } from '../../notation/parts/parity.ts';
 import { cageMarks, parityMark, quadrupleMarks, setsMarks } from './group-marks.ts';
 import { arrowMarks, diagonalMark, equalMarks, lineLabel, lineMarks } from './line-marks.ts';
 import type { Mark } from './mark.ts';

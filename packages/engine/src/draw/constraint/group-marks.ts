@@ -1,7 +1,7 @@
 import type { Cells } from '../../constraint/constraint.ts';
-import { type Parity, parityIn } from '../../constraint/parity.ts';
 import type { Of } from '../../constraint/rule.ts';
 import type { Geometry } from '../../grid/geometry.ts';
+import { type Parity, parityIn } from '../../notation/parts/parity.ts';
 import { symbolOf } from '../../notation/parts/symbol.ts';
 import type { AreaMark, Mark } from './mark.ts';
 import { between, middleOf, middlesOf } from './points.ts';

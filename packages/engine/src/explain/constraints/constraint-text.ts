@@ -1,8 +1,8 @@
 import type { Cells, Constraint } from '../../constraint/constraint.ts';
-import { parityIn } from '../../constraint/parity.ts';
 import { areStraight, middlesOf } from '../../draw/constraint/points.ts';
 import { formatCell } from '../../grid/coordinate.ts';
 import { type Geometry, internGeometry } from '../../grid/geometry.ts';
+import { parityIn } from '../../notation/parts/parity.ts';
 import { symbolOf } from '../../notation/parts/symbol.ts';
 import type { Language } from '../language.ts';
 import { constraintNames } from './constraint-names.ts';

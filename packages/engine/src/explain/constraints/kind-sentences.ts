@@ -1,8 +1,8 @@
 import type { Constraint, ConstraintKind } from '../../constraint/constraint.ts';
-import { parityIn } from '../../constraint/parity.ts';
 import type { Of } from '../../constraint/rule.ts';
 import { isSeenFromOutside } from '../../draw/constraint/outside-clues.ts';
 import type { Geometry } from '../../grid/geometry.ts';
+import { parityIn } from '../../notation/parts/parity.ts';
 import { excludedRelations } from '../sentences/relations.ts';
 
 /** Says what a kind of constraints demands, of all constraints that are drawn alike. */

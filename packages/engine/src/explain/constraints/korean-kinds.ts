@@ -1,5 +1,5 @@
-import { parityIn } from '../../constraint/parity.ts';
 import { isSeenFromOutside } from '../../draw/constraint/outside-clues.ts';
+import { parityIn } from '../../notation/parts/parity.ts';
 import { by } from '../particle.ts';
 import { excludedRelationsKorean } from '../sentences/relations.ts';
 import type { KindSentences } from './kind-sentences.ts';

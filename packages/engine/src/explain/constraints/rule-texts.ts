@@ -1,8 +1,8 @@
 import type { Constraint } from '../../constraint/constraint.ts';
-import { parityOf } from '../../constraint/parity.ts';
 import { digitsOf } from '../../grid/digit-set.ts';
 import { type Geometry, internGeometry, isJigsaw } from '../../grid/geometry.ts';
 import { internPuzzle } from '../../grid/intern-puzzle.ts';
+import { parityOf } from '../../notation/parts/parity.ts';
 import type { Puzzle } from '../../search/puzzle.ts';
 import type { Language } from '../language.ts';
 import { englishKinds, kindSentence } from './kind-sentences.ts';

@@ -1,12 +1,12 @@
 import type { Constraint } from '../../constraint/constraint.ts';
 import { innerBoxesOf } from '../../constraint/inner-boxes.ts';
-import { type Parity, parityIn } from '../../constraint/parity.ts';
 import type { Geometry } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import type { PuzzleRecord } from '../notation.ts';
 import type { Fault } from '../parts/fault.ts';
 import { isNothing, memberOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
+import { type Parity, parityIn } from '../parts/parity.ts';
 import { FPuzzleEntries, fPuzzleCell } from './f-puzzles-entry.ts';
 import {
   readExtremes,

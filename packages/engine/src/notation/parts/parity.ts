@@ -1,5 +1,5 @@
-import { type DigitSet, digitsOf } from '../grid/digit-set.ts';
-import type { Of } from './rule.ts';
+import type { Of } from '../../constraint/rule.ts';
+import { type DigitSet, digitsOf } from '../../grid/digit-set.ts';
 
 export type Parity = 'odd' | 'even';
 
