@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Random, randomGrid } from '@nonet/engine/generate';
 import { CLASSIC, geometryOfSize } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
@@ -12,6 +13,8 @@ const SPARSE = `${'.'.repeat(14)}3.85..1.2.......5.7.....4...1...9.......5......
 const WIKIPEDIA =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const EMPTY = '.'.repeat(81);
+const JIGSAW = '{"puzzle":"..3......42...1.","regions":"1112133243324442"}';
+const MIRACLE = fileURLToPath(new URL('../../../examples/miracle.json', import.meta.url));
 /** A Node without WebAssembly. */
 const WITHOUT = { NODE_OPTIONS: '--import=data:text/javascript,globalThis.WebAssembly=undefined' };
 
@@ -96,6 +99,7 @@ onlyFull(describe)('without SIMD', () => {
     [['solve', '--limit', '300'], MINIMAL],
     [['solve', '--limit', '3'], [SUKAKU.join('')]],
     [['solve'], [SIXTEEN]],
+    [['solve'], [JIGSAW]],
     [
       ['count', '--limit', '1000'],
       [...MINIMAL, EMPTY],
@@ -111,8 +115,11 @@ onlyFull(describe)('without SIMD', () => {
     expect(withSimd.stdout).not.toBe('');
   });
 
-  it('canonical says what is missing', () => {
-    expect(startNonet(['canonical', WIKIPEDIA], '', undefined, WITHOUT)).toEqual({
+  it.each([
+    ['canonical', WIKIPEDIA],
+    ['solve', MIRACLE],
+  ])('%s says what is missing', (command, puzzle) => {
+    expect(startNonet([command, puzzle], '', undefined, WITHOUT)).toEqual({
       status: 2,
       stdout: '',
       stderr: 'expected WebAssembly with SIMD, found none\n',

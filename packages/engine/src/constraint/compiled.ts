@@ -1,3 +1,5 @@
+import type { DifferenceGraph } from './difference-graph.ts';
+
 /**
  * A variant as the few kinds of rules that a search knows. A value is a digit less the smallest digit,
  * so that values are 0 to `values` − 1, and value v is bit v of a set.
@@ -17,6 +19,8 @@ export interface Compiled {
   readonly distinct: readonly Uint16Array[];
   /** Pairs of cells that hold different values, and are together in no house or group: a, b, a, b … */
   readonly apart: Uint16Array;
+  /** All pairs of cells that hold different values. */
+  readonly graph: DifferenceGraph;
   readonly pairs: readonly PairTable[];
   readonly sets: readonly ValueSets[];
   readonly sums: readonly LinearSum[];

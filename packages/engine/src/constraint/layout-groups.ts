@@ -1,15 +1,12 @@
-import type { Cells } from './constraint.ts';
+import { DifferenceGraph } from './difference-graph.ts';
 import { layoutGroups } from './layout.ts';
 import type { Variant } from './variant.ts';
-
-const IN_GROUP = 1;
 
 /** The groups of a layout, which puzzles of the same layout have in common. */
 export interface LayoutGroups {
   /** The rows, the columns and the regions. None lies within another. */
   readonly lists: readonly Uint16Array[];
-  /** cell × cells + other cell → IN_GROUP if a group holds both, or 0. */
-  readonly together: Uint8Array;
+  readonly graph: DifferenceGraph;
 }
 
 type Layout = Pick<Variant, 'rows' | 'columns' | 'regions'>;
@@ -35,22 +32,10 @@ function isSame(a: Layout, b: Layout): boolean {
 }
 
 function madeGroups(variant: Variant): LayoutGroups {
-  const cells = variant.rows * variant.columns;
-  const groups = layoutGroups(variant).filter((group) => group.length > 1);
-  const together = new Uint8Array(cells * cells);
-  for (const group of groups) markTogether(together, cells, group);
-  return {
-    lists: withoutNested(groups.map((group) => Uint16Array.from(group))),
-    together,
-  };
-}
-
-/** Notes that each two cells of a group are together. */
-export function markTogether(together: Uint8Array, cells: number, group: Cells): void {
-  for (let i = 0; i < group.length; i++) {
-    const row = group[i] * cells;
-    for (let j = 0; j < group.length; j++) together[row + group[j]] = IN_GROUP;
-  }
+  const lists = layoutGroups(variant).map((group) => Uint16Array.from(group));
+  const graph = new DifferenceGraph(variant.rows * variant.columns);
+  for (const list of lists) graph.add(list);
+  return { lists: withoutNested(lists.filter(({ length }) => length > 1)), graph };
 }
 
 /** The lists that do not lie within another one, the longest first. */

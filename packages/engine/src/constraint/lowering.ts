@@ -94,7 +94,7 @@ export class Lowering {
     const kept = terms.map(([cell]) => cell);
     const factors = terms.map(([, weight]) => weight);
     const isPlain = factors.every((factor) => factor === 1) && kept.length <= this.values;
-    if (isPlain && kept.length > 1 && this.groups.areDifferent(kept)) {
+    if (isPlain && kept.length > 1 && this.groups.graph.areAllDifferent(kept)) {
       this.differentSum(kept, total + this.least * kept.length);
     } else {
       this.linearSum({ cells: kept, weights: factors, total });
@@ -172,7 +172,8 @@ export class Lowering {
   compiled(): Compiled {
     const { automata, cells, domains, groups, least, sets, sums, values } = this;
     const apart = groups.apart();
-    const pairs = this.pairs.tables(values, (a, b) => groups.isPairDifferent(a, b));
-    return { cells, values, least, domains, ...groups.split(), apart, pairs, sets, sums, automata };
+    const pairs = this.pairs.tables(values, groups.graph);
+    const different = { ...groups.split(), apart, graph: groups.graph };
+    return { cells, values, least, domains, ...different, pairs, sets, sums, automata };
   }
 }

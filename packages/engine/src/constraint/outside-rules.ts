@@ -45,7 +45,7 @@ export const OUTSIDE_RULES: Rules<'sandwich' | 'xsum' | 'skyscraper'> = {
     fields: CLUE,
     lower({ cells, value: sum }, lowering) {
       const { least, values } = lowering;
-      const areDifferent = lowering.groups.areDifferent(cells);
+      const areDifferent = lowering.groups.graph.areAllDifferent(cells);
       const most = least + values - 1;
       const isPossible = (count: number, rest: number): boolean => {
         const spread = areDifferent ? (count * (count - 1)) / 2 : 0;
@@ -78,7 +78,7 @@ export const OUTSIDE_RULES: Rules<'sandwich' | 'xsum' | 'skyscraper'> = {
     lower({ cells, value: seen }, lowering) {
       const { values } = lowering;
       const hasTallest = isFull(cells, lowering);
-      const areDifferent = lowering.groups.areDifferent(cells);
+      const areDifferent = lowering.groups.graph.areAllDifferent(cells);
       // A state is the height so far, from 1, the number of values seen, and of different ones that are hidden.
       const name = `skyscraper ${seen} ${hasTallest} ${areDifferent ? cells.length : 0}`;
       const automaton = automatonOf(name, values, {
@@ -108,5 +108,5 @@ export const OUTSIDE_RULES: Rules<'sandwich' | 'xsum' | 'skyscraper'> = {
 
 /** Whether the cells hold each digit once. */
 function isFull(cells: Cells, { groups, values }: Lowering): boolean {
-  return cells.length === values && groups.areDifferent(cells);
+  return cells.length === values && groups.graph.areAllDifferent(cells);
 }

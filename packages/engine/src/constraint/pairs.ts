@@ -1,4 +1,5 @@
 import type { PairTable } from './compiled.ts';
+import type { DifferenceGraph } from './difference-graph.ts';
 import type { Relation } from './relation.ts';
 
 /** The tables of pairs of cells, one for each pair. */
@@ -31,13 +32,13 @@ export class Pairs {
   }
 
   /** The tables, without equal values where the cells have different ones, and without idle tables. */
-  tables(values: number, areDifferent: (a: number, b: number) => boolean): PairTable[] {
+  tables(values: number, graph: DifferenceGraph): PairTable[] {
     const all = (1 << values) - 1;
     let last: Int32Array | undefined;
     let lastUnequal: Int32Array | undefined;
     const tables: PairTable[] = [];
     for (const pair of this.list) {
-      if (!areDifferent(pair.a, pair.b)) {
+      if (!graph.differ(pair.a, pair.b)) {
         if (pair.allowed.some((set) => set !== all)) tables.push(pair);
         continue;
       }

@@ -46,7 +46,7 @@ class DefaultRun extends LaidOutRun {
 
   constructor(puzzle: Puzzle, plain: Puzzle, options: Omit<RunOptions, 'events'>) {
     const { layout, size } = plain.givens.geometry;
-    const isLayout = layout !== undefined;
+    const isLayout = layout !== undefined && LearningSearch.supported;
     const learns = size > LARGE && LearningSearch.supported;
     super(puzzle, plain, learns ? learning : isLayout ? constraintSearch : propagation, options);
     this.plain = plain;

@@ -2,9 +2,6 @@
 import type { Compiled } from '../../constraint/compiled.ts';
 import { countDigits, lowestDigit } from '../../grid/digit-set.ts';
 import type { Checkpoint, Counters, Search, SearchEvent, SearchStatus } from '../strategy.ts';
-import { Branching } from './branching.ts';
-import type { Domains } from './domains.ts';
-import { GuessStack } from './guess-stack.ts';
 import type { Network } from './network.ts';
 import { networkOf } from './network-maker.ts';
 
@@ -29,16 +26,11 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
   readonly counters: Counters = { placements: 0, backs: 0, tries: 0, nodes: 0, solutions: 0 };
   readonly event: SearchEvent = { kind: 'placement', cell: 0, digit: 0 };
   private readonly network: Network;
-  private readonly domains: Domains;
-  private readonly branching: Branching;
   /** The number of givens, with which the path of the domains begins. */
   private readonly givens: number;
-  /** The number of cells that have one value from the beginning. */
-  private readonly singles: number;
   private phase = PROPAGATE;
   /** The number of cells of the path that are to be shown. */
   private goal = 0;
-  private readonly guesses: GuessStack;
   /** Index in the path that is shown → 1 if the placement was a choice. */
   private readonly opened: Uint8Array;
   /** The cell of the latest guess, or of the one that the latest retreat found impossible. */
@@ -49,24 +41,18 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
   /** @param givens Cell → digit, 0 for a blank. By default, a cell with one possible value is a given. */
   constructor(compiled: Compiled, givens?: Uint8Array) {
     this.network = networkOf(compiled);
-    const { domains } = this.network;
-    this.domains = domains;
-    this.branching = new Branching(this.network);
+    const { now, path, steps } = this.network;
     this.digits = new Uint8Array(compiled.cells);
-    const { now } = domains;
     const known: number[] = [];
     const single: number[] = [];
     for (let cell = 0; cell < compiled.cells; cell++) {
       if (countDigits(now[cell]) === 1) (givens?.[cell] !== 0 ? known : single).push(cell);
     }
     for (const cell of known) this.digits[cell] = lowestDigit(now[cell]);
-    for (const cell of [...known, ...single]) domains.fix(cell);
-    this.singles = domains.fixed;
-    domains.wakeAll();
+    for (const cell of [...known, ...single]) steps.fix(cell);
     this.givens = known.length;
     if (now.includes(0)) this.phase = RETREAT;
-    this.path = domains.path.subarray(known.length);
-    this.guesses = new GuessStack(domains);
+    this.path = path.subarray(known.length);
     this.opened = new Uint8Array(this.path.length);
   }
 
@@ -121,21 +107,25 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
 
   /** Makes `digits` and the latest event what they would be if the events had been shown. */
   private showAll(): void {
-    const { digits, path, depth, domains, guesses } = this;
+    const { digits, path, depth, network } = this;
     for (let i = 0; i < path.length; i++) {
-      digits[path[i]] = i < depth ? lowestDigit(domains.now[path[i]]) : 0;
+      digits[path[i]] = i < depth ? lowestDigit(network.now[path[i]]) : 0;
     }
     this.opened.fill(0);
-    for (let i = 0; i < guesses.depth; i++) this.opened[guesses.settled[i] - this.givens] = 1;
+    for (let i = 0; i < network.depth; i++) {
+      this.opened[network.guessAt(i).settled - this.givens] = 1;
+    }
     if (depth > 0) this.setEvent('placement', path[depth - 1], digits[path[depth - 1]]);
   }
 
   private showPlacement(): void {
-    const { settled, depth: guessed } = this.guesses;
-    const isChoice = settled.subarray(0, guessed).includes(this.depth + this.givens);
-    this.opened[this.depth] = isChoice ? 1 : 0;
+    const { network } = this;
+    const place = this.depth + this.givens;
+    let guess = network.depth - 1;
+    while (guess >= 0 && network.guessAt(guess).settled > place) guess--;
+    this.opened[this.depth] = guess >= 0 && network.guessAt(guess).settled === place ? 1 : 0;
     const cell = this.path[this.depth++];
-    const digit = lowestDigit(this.domains.now[cell]);
+    const digit = lowestDigit(network.now[cell]);
     this.digits[cell] = digit;
     this.setEvent('placement', cell, digit);
     this.counters.placements++;
@@ -164,66 +154,59 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
   }
 
   private propagate(): void {
-    const { domains, network } = this;
+    const { network, tried } = this;
+    const { now, steps } = network;
     if (this.refuted !== 0) {
-      domains.set(this.tried, domains.now[this.tried] & ~this.refuted);
+      steps.set(tried, now[tried] & ~this.refuted);
       this.refuted = 0;
     }
-    const isPossible = network.propagate();
-    this.goal = Math.max(0, domains.settled - this.givens);
+    const isPossible = steps.propagate() !== 0;
+    const { settled } = network;
+    this.goal = Math.max(0, settled - this.givens);
     if (!isPossible) {
-      this.branching.blame(network.failed, this.guesses, this.tried);
-      domains.clear();
+      steps.blame(tried);
       this.phase = RETREAT;
-    } else this.phase = domains.settled === domains.now.length ? SOLVED : GUESS;
+    } else this.phase = settled === now.length ? SOLVED : GUESS;
   }
 
   private guess(): void {
-    this.branching.choose();
-    this.tried = this.branching.cell;
-    this.guesses.push(this.tried, this.branching.value);
+    const { network } = this;
+    this.tried = network.steps.choose();
+    network.steps.push(this.tried, network.value);
     this.counters.nodes++;
   }
 
   /** Undoes the latest guess. The next step takes its value from the cell. */
   private retreat(): void {
-    const { domains, guesses, path } = this;
-    if (guesses.depth === 0) {
-      if (this.depth > 0) this.setEvent('back', path[0], lowestDigit(domains.now[path[0]]));
+    const { network, path } = this;
+    if (network.depth === 0) {
+      if (this.depth > 0) this.setEvent('back', path[0], lowestDigit(network.now[path[0]]));
       this.goal = 0;
       this.phase = EXHAUSTED;
       return;
     }
-    guesses.pop();
-    this.tried = guesses.cells[guesses.depth];
-    this.refuted = guesses.values[guesses.depth];
-    this.setEvent('back', this.tried, lowestDigit(this.refuted));
-    this.goal = domains.settled - this.givens;
+    network.steps.pop();
+    const { cell, value } = network.guessAt(network.depth);
+    this.tried = cell;
+    this.refuted = value;
+    this.setEvent('back', cell, lowestDigit(value));
+    this.goal = network.settled - this.givens;
     this.phase = PROPAGATE;
   }
 
   save(): Checkpoint {
-    const { phase, depth, goal, tried, refuted, branching, guesses, domains } = this;
-    const state = [phase, depth, goal, tried, refuted];
-    state.push(...this.digits, ...this.opened, ...branching.weights);
-    state.push(...guesses.save(), ...domains.save());
-    return { counters: { ...this.counters }, state: Int32Array.from(state) };
+    const { phase, depth, goal, tried, refuted, network } = this;
+    const state = [phase, depth, goal, tried, refuted, ...this.digits, ...this.opened];
+    return { counters: { ...this.counters }, state: Int32Array.of(...state, ...network.save()) };
   }
 
   load({ counters, state }: Checkpoint): void {
-    const { digits, opened, domains, guesses, branching } = this;
+    const { digits, opened, network } = this;
     [this.phase, this.depth, this.goal, this.tried, this.refuted] = state;
     const choices = 5 + digits.length;
-    const weights = choices + opened.length;
-    const rest = weights + branching.weights.length;
     digits.set(state.subarray(5, choices));
-    opened.set(state.subarray(choices, weights));
-    branching.weights.set(state.subarray(weights, rest));
-    domains.load(state, guesses.load(state, rest));
-    if (counters.nodes === 0) {
-      domains.fixed = this.singles;
-      domains.wakeAll();
-    }
+    opened.set(state.subarray(choices, choices + opened.length));
+    network.load(state.subarray(choices + opened.length));
     Object.assign(this.counters, counters);
   }
 

@@ -1,7 +1,4 @@
-import { DifferenceGraph } from './difference-graph.ts';
-import { HousePropagator } from './house-propagator.ts';
-import { LeftoverPropagator } from './leftover-propagator.ts';
-import type { Propagator } from './propagator.ts';
+import { type Rule, ruleOf } from './rule.ts';
 
 /** Pairs of houses that do not overlap in all but so many cells make a rule of leftovers. */
 const LEAST_OVERLAP = 2;
@@ -11,9 +8,8 @@ const MOST_KNOWN = 8;
 export interface HouseStructure {
   /** Houses that do not overlap, in order: rows, columns, regions. */
   readonly families: readonly (readonly Uint16Array[])[];
-  readonly graph: DifferenceGraph;
   /** The rules of the houses, and of what they do not share, by their costs. */
-  readonly propagators: readonly Propagator[];
+  readonly rules: readonly Rule[];
   /** Pairs of cells that hold the same value. */
   readonly equals: readonly (readonly [number, number])[];
 }
@@ -52,13 +48,13 @@ export function areSame(cells: Uint16Array, others: Uint16Array): boolean {
 
 function madeStructure(houses: readonly Uint16Array[], cells: number, all: number): HouseStructure {
   const families = familiesOf(houses, cells);
-  const propagators: Propagator[] = houses.map((house) => new HousePropagator(house, all));
+  const rules: Rule[] = houses.map((house) => ruleOf('house', 40, house, [all]));
   const equals: [number, number][] = [];
   for (const [one, other] of leftovers(houses, families, cells)) {
     if (one.length === 1) equals.push([one[0], other[0]]);
-    else propagators.push(new LeftoverPropagator(one, other));
+    else rules.push(ruleOf('leftovers', 70, Uint16Array.of(...one, ...other), [one.length]));
   }
-  return { families, graph: DifferenceGraph.ofGroups(cells, houses), propagators, equals };
+  return { families, rules, equals };
 }
 
 /** Divides the houses. A house that meets one of each family is a family of its own. */

@@ -1,20 +1,15 @@
 import { setsWithTotal } from '../../constraint/combinations.ts';
 import type { Compiled, LinearSum, PairTable } from '../../constraint/compiled.ts';
 import { countDigits } from '../../grid/digit-set.ts';
-import { AutomatonPropagator } from './automaton-propagator.ts';
-import type { DifferenceGraph } from './difference-graph.ts';
-import { Domains } from './domains.ts';
-import { FewCells } from './few-cells.ts';
+import { automatonRule } from './automaton-rule.ts';
 import { type HouseStructure, houseStructure } from './house-structure.ts';
 import { impliedSums } from './implied-sums.ts';
-import { LinearPropagator } from './linear-propagator.ts';
-import { MatchingPropagator } from './matching-propagator.ts';
-import { LARGEST_MATCHING, matchingTable } from './matching-table.ts';
 import { Network } from './network.ts';
-import { PairArcs, pairsOf } from './pair-arcs.ts';
-import type { Propagator } from './propagator.ts';
-import { SetsPropagator } from './sets-propagator.ts';
-import type { Wiring } from './wiring.ts';
+import { arcsOf, pairsOf } from './pair-tables.ts';
+import { type Rule, ruleOf, setsRule, sumRule } from './rule.ts';
+
+/** The largest number of cells of a matching: the subsets of five values are the 32 bits of a word. */
+const LARGEST_MATCHING = 5;
 
 export function networkOf(compiled: Compiled): Network {
   return new NetworkMaker(compiled).make();
@@ -22,8 +17,7 @@ export function networkOf(compiled: Compiled): Network {
 
 class NetworkMaker {
   private readonly compiled: Compiled;
-  private readonly graph: DifferenceGraph;
-  private readonly propagators: Propagator[] = [];
+  private readonly rules: Rule[] = [];
   private readonly pairs = new Map<number, PairTable>();
   private readonly start: Int32Array;
   /** The values that any cell can have. */
@@ -41,31 +35,34 @@ class NetworkMaker {
     const full = compiled.distinct.filter(({ length }) => length === count);
     this.houses = [...compiled.houses, ...full];
     this.structure = houseStructure(this.houses, compiled.cells, all);
-    this.graph = this.structure.graph.with(compiled);
   }
 
   make(): Network {
-    const { all, compiled, graph, houses, start, structure } = this;
-    const unlike =
+    const { all, compiled, houses, start, structure } = this;
+    const hasUnlikeValues =
       compiled.pairs.length > 0 || compiled.sets.some(({ total }) => total === undefined);
-    const isOfCages = !unlike && compiled.sets.length > 0;
+    const isOfCages = !hasUnlikeValues && compiled.sets.length > 0;
     for (const { a, b, allowed } of compiled.pairs) this.addPair(a, b, allowed);
     for (const { cells, sets, total } of compiled.sets) this.addSets(cells, sets, total);
     for (const sum of compiled.sums) this.addSum(sum);
     for (const sum of impliedSums(compiled, start, structure.families, all)) this.addSum(sum);
     for (const [a, b] of structure.equals) this.addRelation(a, b, (x, y) => x === y);
-    const automata = compiled.automata.map(
-      (automaton) => new AutomatonPropagator(automaton, start),
-    );
-    const rules = this.propagators.sort(byCost);
+    const automata = compiled.automata.map((automaton) => automatonRule(automaton, start));
     // Beside cages, houses run after the sums of three cells.
     const early = isOfCages ? houses.length : 0;
-    const housed = merged(rules, structure.propagators.slice(0, early), 15);
-    const ruled = merged(housed, structure.propagators.slice(early));
-    const propagators = merged(ruled, automata.sort(byCost));
-    const arcs = new PairArcs(compiled.cells, compiled.values, [...this.pairs.values()]);
-    const domains = new Domains(start, this.wiring(arcs, propagators));
-    return new Network(domains, propagators, arcs, graph.peers(), houses, unlike, isOfCages);
+    const housed = merged(this.rules.sort(byCost), structure.rules.slice(0, early), 15);
+    const ruled = merged(housed, structure.rules.slice(early));
+    const rules = merged(ruled, automata.sort(byCost));
+    const arcs = arcsOf(compiled.cells, [...this.pairs.values()]);
+    const house = houses.length > 0 ? houses[0].length : compiled.cells;
+    return new Network(compiled, {
+      domains: start,
+      arcs,
+      rules,
+      house,
+      hasUnlikeValues,
+      isOfCages,
+    });
   }
 
   private addPair(a: number, b: number, allowed: Int32Array): void {
@@ -81,7 +78,7 @@ class NetworkMaker {
       return;
     }
     const { values } = this.compiled;
-    const differ = this.graph.differ(a, b);
+    const differ = this.compiled.graph.differ(a, b);
     const allowed = new Int32Array(values);
     for (let x = 0; x < values; x++) {
       for (let y = 0; y < values; y++) {
@@ -92,22 +89,18 @@ class NetworkMaker {
   }
 
   private addSets(cells: Uint16Array, sets: Int32Array, total?: number): void {
-    const { graph, propagators } = this;
+    const { rules } = this;
     const { values } = this.compiled;
     if (cells.length === 1) {
       this.start[cells[0]] &= sets.reduce((union, set) => union | set, 0);
     } else if (cells.length === 2) {
       const [a, b] = cells.slice().sort();
       this.addPair(a, b, pairsOf(sets, values));
-    } else if (total !== undefined) {
-      const few = this.areAllWithTotal(cells, sets, total)
-        ? new FewCells(cells, undefined, total, values, graph)
-        : undefined;
-      propagators.push(new SetsPropagator(cells, sets, graph, few));
-    } else if (cells.length <= LARGEST_MATCHING) {
-      propagators.push(new MatchingPropagator(cells, matchingTable(sets, cells.length), graph));
+    } else if (total === undefined && cells.length <= LARGEST_MATCHING) {
+      rules.push(ruleOf('matching', 10 + cells.length, cells, [sets.length, ...sets]));
     } else {
-      propagators.push(new SetsPropagator(cells, sets, graph));
+      const isSum = total !== undefined && this.areAllWithTotal(cells, sets, total);
+      rules.push(setsRule(cells, sets, values, isSum ? total : undefined));
     }
   }
 
@@ -122,8 +115,7 @@ class NetworkMaker {
   }
 
   private addSum({ cells, weights, total }: LinearSum): void {
-    const { graph } = this;
-    const { values } = this.compiled;
+    const { graph, values } = this.compiled;
     if (cells.length === 2 && weights[0] !== weights[1]) {
       this.addRelation(cells[0], cells[1], (x, y) => x * weights[0] + y * weights[1] === total);
       return;
@@ -137,7 +129,7 @@ class NetworkMaker {
     }
     const families = this.structure.families.filter(({ length }) => length > 1);
     if (cells.length <= values || families.length === 0) {
-      this.propagators.push(new LinearPropagator(cells, weights, total, values, graph));
+      this.rules.push(sumRule(cells, weights, total, values, graph));
       return;
     }
     for (const family of families) {
@@ -145,40 +137,23 @@ class NetworkMaker {
       const sorted = cells.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
       const weightOf = new Map(Array.from(cells, (cell, i) => [cell, weights[i]]));
       const sortedWeights = Int16Array.from(sorted, (cell) => weightOf.get(cell)!);
-      this.propagators.push(new LinearPropagator(sorted, sortedWeights, total, values, graph));
+      this.rules.push(sumRule(sorted, sortedWeights, total, values, graph));
     }
-  }
-
-  private wiring(arcs: PairArcs, propagators: readonly Propagator[]): Wiring {
-    const { cells, values } = this.compiled;
-    const size = (propagators.length + 31) >>> 5;
-    const wakes = new Int32Array(cells * size);
-    for (let index = 0; index < propagators.length; index++) {
-      const word = index >>> 5;
-      const bit = 1 << (index & 31);
-      const group = propagators[index].cells;
-      for (let i = 0; i < group.length; i++) wakes[group[i] * size + word] |= bit;
-    }
-    const tables = new Int32Array((cells + 31) >>> 5);
-    for (let cell = 0; cell < cells; cell++) {
-      if (arcs.starts[cell] < arcs.starts[cell + 1]) tables[cell >>> 5] |= 1 << (cell & 31);
-    }
-    return { values, propagators: propagators.length, wakes, tables };
   }
 }
 
 /** Two lists in the order of their costs as one, or all of the second at one cost. The first list wins ties. */
-function merged(first: readonly Propagator[], second: readonly Propagator[], cost?: number) {
-  const list: Propagator[] = [];
+function merged(first: readonly Rule[], second: readonly Rule[], cost?: number) {
+  const list: Rule[] = [];
   let i = 0;
-  for (const propagator of second) {
-    while (i < first.length && first[i].cost <= (cost ?? propagator.cost)) list.push(first[i++]);
-    list.push(propagator);
+  for (const rule of second) {
+    while (i < first.length && first[i].cost <= (cost ?? rule.cost)) list.push(first[i++]);
+    list.push(rule);
   }
   while (i < first.length) list.push(first[i++]);
   return list;
 }
 
-function byCost(a: Propagator, b: Propagator): number {
+function byCost(a: Rule, b: Rule): number {
   return a.cost - b.cost;
 }

@@ -1,126 +1,138 @@
 // Hot code: it runs several times per node.
-import type { Domains } from './domains.ts';
-import type { PairArcs } from './pair-arcs.ts';
-import type { Propagator } from './propagator.ts';
+import { Assembly } from '../../assembly/assembly.ts';
+import { CONSTRAINT_MODULE } from '../../assembly/constraint-module.ts';
+import type { Compiled } from '../../constraint/compiled.ts';
+import type { Rule } from './rule.ts';
 
-/** Cell → its first entry in `cells`, which lists the cells that hold different values. */
-export interface Peers {
-  readonly starts: Uint32Array;
-  readonly cells: Uint16Array;
+/** The steps of a search. A cell is its index, and values are a set. */
+interface Steps {
+  /** Lets the cell have only these values, at least one of which it has now. */
+  set(cell: number, values: number): void;
+  /** Makes the cell the next fixed one of the path. */
+  fix(cell: number): void;
+  /** Runs all rules until none of them changes a cell. Returns 0 if one cannot be met. */
+  propagate(): number;
+  /** Chooses the next guess: a cell, and `Network.value`. There is a cell that is not fixed. */
+  choose(): number;
+  /** Learns from the rule that failed, and from the cell that was tried, if it is not −1. No rule waits then. */
+  blame(tried: number): void;
+  push(cell: number, value: number): void;
+  /** Undoes the latest guess, which is then at the index `depth`. */
+  pop(): void;
+  /** Undoes all guesses, and all but so many changes, after which so many cells were settled. */
+  restart(changes: number, settled: number): void;
 }
 
-/** All rules of a variant, and the order in which they run. */
-export class Network {
-  readonly domains: Domains;
-  readonly propagators: readonly Propagator[];
-  readonly houses: readonly Uint16Array[];
+interface Exports extends Steps {
+  readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): void };
+  readonly NOW: { readonly value: number };
+  reserve(cells: number, values: number, rules: number): number;
+  begin(firstRule: number, house: number, cages: boolean, unlike: boolean): number;
+}
+
+const assembly = new Assembly<Exports>(CONSTRAINT_MODULE);
+const PAGE = 65536;
+
+interface Parts {
+  /** Cell → its values. */
+  readonly domains: Int32Array;
+  /** See `arcsOf`. */
+  readonly arcs: Int32Array;
+  /** The cheapest first. */
+  readonly rules: readonly Rule[];
+  /** The number of cells of a house, or of all. */
+  readonly house: number;
   /** Whether rules other than sums make values unlike each other, as thermometers do. */
   readonly hasUnlikeValues: boolean;
   /** Whether there are cages, and no such rules. */
   readonly isOfCages: boolean;
-  /** The cells of the rule that failed. */
-  failed: ArrayLike<number> = [];
-  private readonly arcs: PairArcs;
-  private readonly peers: Peers;
-  private readonly hasArcs: boolean;
-  private readonly pair = new Uint16Array(2);
+}
 
+/** The numbers with which the state begins. Domains, path with places, and guesses follow. */
+const HEAD = 6;
+const SETTLED = 1;
+const CHANGES = 2;
+const DEPTH = 3;
+const VALUE = 5;
+/** The number of integers of a guess: its cell, its value, and the settled cells and changes before it. */
+const GUESS = 4;
+
+/** All rules of a variant, and the state of its search, in WebAssembly (assembly/constraint). */
+export class Network {
+  readonly steps: Steps;
+  /** Cell → the values that it may still have. */
+  readonly now: Int32Array;
+  /** The cells, those that are fixed first, in the order in which that happened. */
+  readonly path: Uint16Array;
+  private readonly state: Int32Array;
+  private readonly guesses: Uint16Array;
+  /** The index of the trail in the state. */
+  private readonly trail: number;
+
+  /** @throws MissingWebAssembly if the environment has no WebAssembly. */
   constructor(
-    domains: Domains,
-    propagators: readonly Propagator[],
-    arcs: PairArcs,
-    peers: Peers,
-    houses: readonly Uint16Array[],
-    hasUnlikeValues: boolean,
-    isOfCages: boolean,
+    { cells, graph, values }: Compiled,
+    { domains, arcs, rules, house, isOfCages, hasUnlikeValues }: Parts,
   ) {
-    this.isOfCages = isOfCages;
-    this.hasUnlikeValues = hasUnlikeValues;
-    this.houses = houses;
-    this.domains = domains;
-    this.propagators = propagators;
-    this.arcs = arcs;
-    this.hasArcs = arcs.targets.length > 0;
-    this.peers = peers;
-  }
-
-  /** Runs all rules until none of them changes a cell. Returns false if one cannot be met. */
-  propagate(): boolean {
-    const { domains } = this;
-    for (;;) {
-      while (domains.settled < domains.fixed) if (!this.settle()) return false;
-      if (this.hasArcs && !this.runArcs()) return false;
-      if (domains.settled < domains.fixed) continue;
-      domains.wake();
-      const before = domains.trailLength;
-      if (!this.runRules()) return false;
-      if (domains.trailLength === before) return true;
+    const exports = assembly.instance();
+    const tables = exports.reserve(cells, values, rules.length);
+    const firstRule = tables + 4 * (graph.bits.length + arcs.length);
+    const end = rules.reduce((sum, { numbers }) => sum + 4 * numbers.length, firstRule);
+    const pages = Math.ceil((end - exports.memory.buffer.byteLength) / PAGE);
+    if (pages > 0) exports.memory.grow(pages);
+    const { buffer } = exports.memory;
+    const now = exports.NOW.value;
+    this.steps = exports;
+    this.state = new Int32Array(buffer, now - 4 * HEAD);
+    this.now = new Int32Array(buffer, now, cells);
+    this.path = new Uint16Array(buffer, now + 4 * cells, cells);
+    this.guesses = new Uint16Array(buffer, now + 8 * cells, GUESS * cells);
+    this.now.set(domains);
+    let place = (tables - now) / 4 + HEAD;
+    for (const numbers of [graph.bits, arcs, ...rules.map((rule) => rule.numbers)]) {
+      this.state.set(numbers, place);
+      place += numbers.length;
     }
+    const trail = exports.begin(firstRule, house, isOfCages, hasUnlikeValues);
+    this.trail = (trail - now) / 4 + HEAD;
   }
 
-  /** Runs the rules that wait until one of them changes a cell. */
-  private runRules(): boolean {
-    const { domains, propagators } = this;
-    const { waiting, trailLength } = domains;
-    for (let word = 0; word < waiting.length; word++) {
-      while (waiting[word] !== 0) {
-        const bit = waiting[word] & -waiting[word];
-        const propagator = propagators[32 * word + 31 - Math.clz32(bit)];
-        waiting[word] ^= bit;
-        if (!propagator.propagate(domains)) {
-          this.failed = propagator.cells;
-          return false;
-        }
-        if (domains.trailLength === trailLength) continue;
-        if (propagator.isExact) {
-          domains.wake();
-          waiting[word] &= ~bit;
-        }
-        return true;
-      }
-    }
-    return true;
+  /** The number of cells that are fixed and were taken from the cells that see them. */
+  get settled(): number {
+    return this.state[SETTLED];
   }
 
-  /** Takes the value of the next fixed cell from its peers. */
-  private settle(): boolean {
-    const { domains, peers } = this;
-    const { now, path } = domains;
-    const cell = path[domains.settled++];
-    const value = now[cell];
-    const end = peers.starts[cell + 1];
-    for (let i = peers.starts[cell]; i < end; i++) {
-      const peer = peers.cells[i];
-      const set = now[peer];
-      if ((set & value) === 0) continue;
-      if (set === value) return this.failPair(cell, peer);
-      domains.set(peer, set ^ value);
-    }
-    return true;
+  /** The number of changes since the beginning. */
+  get changes(): number {
+    return this.state[CHANGES];
   }
 
-  private runArcs(): boolean {
-    const { domains, arcs } = this;
-    const { sources } = domains;
-    for (let before = -1; before !== domains.trailLength; ) {
-      before = domains.trailLength;
-      for (let word = 0; word < sources.length; word++) {
-        while (sources[word] !== 0) {
-          const bit = sources[word] & -sources[word];
-          sources[word] ^= bit;
-          if (!arcs.propagate(domains, 32 * word + 31 - Math.clz32(bit))) {
-            return this.failPair(arcs.source, arcs.target);
-          }
-        }
-      }
-    }
-    return true;
+  /** The number of guesses. */
+  get depth(): number {
+    return this.state[DEPTH];
   }
 
-  private failPair(one: number, other: number): false {
-    this.pair[0] = one;
-    this.pair[1] = other;
-    this.failed = this.pair;
-    return false;
+  /** The value that `choose` chose, as a set. */
+  get value(): number {
+    return this.state[VALUE];
+  }
+
+  guessAt(index: number): {
+    readonly cell: number;
+    readonly value: number;
+    readonly settled: number;
+  } {
+    const [cell, value, settled] = this.guesses.subarray(GUESS * index);
+    return { cell, value: 1 << value, settled };
+  }
+
+  /** The state of the search, with all domains, weights, guesses and changes. */
+  save(): Int32Array {
+    return this.state.slice(0, this.trail + 2 * this.changes);
+  }
+
+  /** Restores what `save` returned. */
+  load(state: Int32Array): void {
+    this.state.set(state);
   }
 }
