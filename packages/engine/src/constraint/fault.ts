@@ -1,10 +1,10 @@
+import { isObject } from '../grid/wrong-kind.ts';
 import type { Constraint } from './constraint.ts';
 import { expectationText } from './expectation.ts';
 import {
   type Bounds,
   digit,
   type Form,
-  isRecord,
   list,
   MOST_DIGITS,
   type VariantFault,
@@ -23,15 +23,16 @@ export function faultText({ expected, found, place }: VariantFault): string {
 
 /** What is wrong with the plain data of a variant. Undefined if it is a variant. Never throws. */
 export function faultOf(value: unknown): VariantFault | undefined {
-  if (!isRecord(value)) return wrong('', { id: 'variant' }, value);
-  const { columns, least, most, rows } = value;
+  if (!isObject(value)) return wrong('', { id: 'variant' }, value);
+  const fields = value as Record<string, unknown>;
+  const { columns, least, most, rows } = fields;
   return (
     whole(0, MOST_LEAST)(least, 'least', NO_BOUNDS) ??
     whole(Number(least) + 1, Number(least) + MOST_DIGITS - 1)(most, 'most', NO_BOUNDS) ??
     whole(1, Number(most) - Number(least) + 1)(rows, 'rows', NO_BOUNDS) ??
     whole(1, Number(most) - Number(least) + 1)(columns, 'columns', NO_BOUNDS) ??
-    cellsFault(value, boundsOf(value as unknown as Variant)) ??
-    constraintsFault(value.constraints, boundsOf(value as unknown as Variant))
+    cellsFault(fields, boundsOf(value as unknown as Variant)) ??
+    constraintsFault(fields.constraints, boundsOf(value as unknown as Variant))
   );
 }
 
@@ -82,19 +83,20 @@ export function constraintsFault(value: unknown, bounds: Bounds): VariantFault |
 }
 
 const constraintFault: Form = (value, place, bounds) => {
-  if (!isRecord(value)) return wrong(place, { id: 'constraint' }, value);
-  const { kind } = value;
+  if (!isObject(value)) return wrong(place, { id: 'constraint' }, value);
+  const given = value as Record<string, unknown>;
+  const { kind } = given;
   if (typeof kind !== 'string' || !Object.hasOwn(RULES, kind)) {
     return wrong(`${place}.kind`, { id: 'kind' }, kind);
   }
   const rule = RULES[kind as Constraint['kind']] as Rule<Constraint>;
   const fields: Readonly<Record<string, Form>> = rule.fields;
   for (const [field, form] of Object.entries(fields)) {
-    const fault = form(value[field], `${place}.${field}`, bounds);
+    const fault = form(given[field], `${place}.${field}`, bounds);
     if (fault) return fault;
   }
   return (
-    unknownField(value, fields, place) ??
+    unknownField(given, fields, place) ??
     rule.faultOf?.(value as unknown as Constraint, place, bounds)
   );
 };

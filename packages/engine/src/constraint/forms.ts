@@ -1,4 +1,4 @@
-import { isObject, shown } from '../grid/wrong-kind.ts';
+import { shown } from '../grid/wrong-kind.ts';
 import type { Expectation, Noun } from './expectation.ts';
 
 /** What is wrong with the data of a variant. */
@@ -130,11 +130,6 @@ function withoutRepeats(
   return again < 0
     ? undefined
     : wrong(`${place}[${again}]`, { id: 'different', noun }, value[again]);
-}
-
-/** Whether a value is an object whose fields can be read. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return isObject(value);
 }
 
 function isWhole(value: unknown, from: number, to: number): value is number {

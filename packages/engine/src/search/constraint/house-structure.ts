@@ -39,7 +39,7 @@ export function houseStructure(
   return structure;
 }
 
-export function areSame(cells: Uint16Array, others: Uint16Array): boolean {
+export function areSame(cells: ArrayLike<number>, others: ArrayLike<number>): boolean {
   if (cells === others) return true;
   if (cells.length !== others.length) return false;
   for (let i = 0; i < cells.length; i++) if (cells[i] !== others[i]) return false;

@@ -7,6 +7,16 @@ const MOST_CELLS = 5;
 /** The same if cages cover half the grid. */
 const MOST_CELLS_COVERED = 9;
 
+/** A sum whose first cells have weight 1, and the others −1. */
+interface Remainder {
+  readonly cells: readonly number[];
+  readonly positives: number;
+  readonly total: number;
+  readonly tightness: number;
+  /** Equal for equal cells. */
+  readonly key: number;
+}
+
 interface Cage {
   readonly cells: Uint16Array;
   readonly total: number;
@@ -16,8 +26,7 @@ interface Cage {
  * Sums that follow from the sums of neighbouring houses, all of which are known, and of the cages in
  * them: what is left of the houses less what the cages have outside (the 45 rule, with innies and outies).
  * If cages cover half the grid, each cage with one cell outside a house makes a sum without the others that
- * have cells outside.
- * Cells with one value are left out.
+ * have cells outside. Cells with one value are left out.
  */
 export function impliedSums(
   compiled: Compiled,
@@ -32,46 +41,52 @@ export function impliedSums(
   const most = 2 * covered >= cells ? MOST_CELLS_COVERED : MOST_CELLS;
   let house = 0;
   for (let value = 0; value < values; value++) house += value * ((all >> value) & 1);
-  const found: { readonly sum: LinearSum; readonly tightness: number }[] = [];
+  const found: Remainder[] = [];
+  /** Key → the index of the latest sum that has it. */
+  const places = new Map<number, number>();
   const left = new Int8Array(cells);
+  const sizes = Uint16Array.from(cages, (cage) => cage.cells.length);
   const add = (within: readonly Cage[], houses: readonly Uint16Array[]): void => {
-    const sum = remainder(within, houses, left, house, domains);
+    const sum = remainder(within, houses, left, house, values, domains);
     if (sum.cells.length === 0 && sum.total === 0) return;
-    const entry = { sum, tightness: tightness(sum, values) };
-    const same = found.findIndex((other) => areSame(other.sum.cells, sum.cells));
-    if (same < 0) found.push(entry);
-    else found[same] = entry;
+    const place = places.get(sum.key);
+    if (place !== undefined && areSame(found[place].cells, sum.cells)) found[place] = sum;
+    else places.set(sum.key, found.push(sum) - 1);
   };
+  const inside = new Uint16Array(cages.length);
   for (const family of families) {
-    const houses = family.length;
     const counts = countsIn(cages, family, cells);
-    for (let first = 0; first < houses; first++) {
-      for (let last = first + 1; last <= houses; last++) {
+    for (let first = 0; first < family.length; first++) {
+      inside.fill(0);
+      for (let last = first + 1; last <= family.length; last++) {
+        let size = (last - first) * family[0].length;
+        for (let i = 0, at = (last - 1) * cages.length; i < cages.length; i++, at++) {
+          inside[i] += counts[at];
+          const more = 2 * inside[i] - sizes[i];
+          if (more > 0) size -= more;
+        }
+        const isSingle = last === first + 1 && most === MOST_CELLS_COVERED;
+        if (size > most && !isSingle) continue;
         const within: Cage[] = [];
         const whole: Cage[] = [];
         const allButOne: Cage[] = [];
-        let size = (last - first) * family[0].length;
         for (let i = 0; i < cages.length; i++) {
-          const start = i * (houses + 1);
-          const inside = counts[start + last] - counts[start + first];
-          const outside = cages[i].cells.length - inside;
-          if (outside >= inside) continue;
-          size += outside - inside;
+          if (2 * inside[i] <= sizes[i]) continue;
           within.push(cages[i]);
-          if (outside === 0) whole.push(cages[i]);
-          if (outside === 1) allButOne.push(cages[i]);
+          if (inside[i] === sizes[i]) whole.push(cages[i]);
+          if (inside[i] === sizes[i] - 1) allButOne.push(cages[i]);
         }
         const run = family.slice(first, last);
         if (size <= most) add(within, run);
-        if (run.length > 1 || most < MOST_CELLS_COVERED) continue;
-        for (const cage of allButOne) add([...whole, cage], run);
+        if (isSingle) for (const cage of allButOne) add([...whole, cage], run);
       }
     }
   }
-  return found
-    .sort((a, b) => b.tightness - a.tightness)
-    .slice(0, MOST_SUMS)
-    .map(({ sum }) => sum);
+  const tightest = found.sort((a, b) => b.tightness - a.tightness).slice(0, MOST_SUMS);
+  return tightest.map(({ cells, positives, total }) => {
+    const weights = new Int16Array(cells.length).fill(1).fill(-1, positives);
+    return { cells: new Uint16Array(cells), weights, total };
+  });
 }
 
 /** Cages that do not overlap, the smallest first. */
@@ -89,25 +104,22 @@ function separateCages({ cells, sets, sums }: Compiled): Cage[] {
   });
 }
 
-/** Cage × (houses + 1) + index of a house → how many cells of the cage are in the houses before it. */
+/** House × cages + index of a cage → how many cells of the cage are in the house. */
 function countsIn(
   cages: readonly Cage[],
   family: readonly Uint16Array[],
   cells: number,
-): Uint16Array {
-  const houseOf = new Uint8Array(cells).fill(family.length);
-  for (let i = 0; i < family.length; i++) {
-    for (let j = 0; j < family[i].length; j++) houseOf[family[i][j]] = i;
-  }
-  const width = family.length + 1;
-  const counts = new Uint16Array(cages.length * width);
+): Uint8Array {
+  const cageOf = new Uint16Array(cells).fill(cages.length);
   for (let i = 0; i < cages.length; i++) {
-    const cage = cages[i].cells;
-    for (let j = 0; j < cage.length; j++) {
-      const house = houseOf[cage[j]];
-      if (house < family.length) counts[i * width + house + 1]++;
+    for (let j = 0; j < cages[i].cells.length; j++) cageOf[cages[i].cells[j]] = i;
+  }
+  const counts = new Uint8Array(family.length * cages.length);
+  for (let i = 0; i < family.length; i++) {
+    for (let j = 0; j < family[i].length; j++) {
+      const cage = cageOf[family[i][j]];
+      if (cage < cages.length) counts[i * cages.length + cage]++;
     }
-    for (let j = 1; j < width; j++) counts[i * width + j] += counts[i * width + j - 1];
   }
   return counts;
 }
@@ -118,8 +130,9 @@ function remainder(
   houses: readonly Uint16Array[],
   left: Int8Array,
   house: number,
+  values: number,
   domains: Int32Array,
-): LinearSum {
+): Remainder {
   let total = houses.length * house;
   left.fill(0);
   for (const cells of houses) {
@@ -142,17 +155,14 @@ function remainder(
   const surplus = innies.length - outies.length;
   const isTurned = surplus < 0 || (surplus === 0 && innies[0] > outies[0]);
   const [plus, minus] = isTurned ? [outies, innies] : [innies, outies];
-  const weights = new Int16Array(plus.length + minus.length).fill(1);
-  weights.fill(-1, plus.length);
+  const positives = plus.length;
   plus.push(...minus);
-  return { cells: new Uint16Array(plus), weights, total: isTurned ? -total : total };
-}
-
-/** How rare the total is among all values of the cells, per cell (of a normal distribution). */
-function tightness({ cells, weights, total }: LinearSum, values: number): number {
-  let weight = 0;
-  for (let i = 0; i < weights.length; i++) weight += weights[i];
-  const mean = weight * ((values - 1) / 2);
-  const variance = (cells.length * (values * values - 1)) / 12;
-  return (Math.log(variance) / 2 + (total - mean) ** 2 / (2 * variance) + 1) / cells.length;
+  if (isTurned) total = -total;
+  let key = 0;
+  for (let i = 0; i < plus.length; i++) key = (31 * key + plus[i]) | 0;
+  // How rare the total is among all values of the cells, per cell (of a normal distribution).
+  const mean = (2 * positives - plus.length) * ((values - 1) / 2);
+  const variance = (plus.length * (values * values - 1)) / 12;
+  const rarity = Math.log(variance) / 2 + (total - mean) ** 2 / (2 * variance) + 1;
+  return { cells: plus, positives, total, tightness: rarity / plus.length, key };
 }

@@ -89,7 +89,6 @@ class NetworkMaker {
   }
 
   private addSets(cells: Uint16Array, sets: Int32Array, total?: number): void {
-    const { rules } = this;
     const { values } = this.compiled;
     if (cells.length === 1) {
       this.start[cells[0]] &= sets.reduce((union, set) => union | set, 0);
@@ -97,10 +96,10 @@ class NetworkMaker {
       const [a, b] = cells.slice().sort();
       this.addPair(a, b, pairsOf(sets, values));
     } else if (total === undefined && cells.length <= LARGEST_MATCHING) {
-      rules.push(ruleOf('matching', 10 + cells.length, cells, [sets.length, ...sets]));
+      this.rules.push(ruleOf('matching', 10 + cells.length, cells, [sets.length, ...sets]));
     } else {
       const isSum = total !== undefined && this.areAllWithTotal(cells, sets, total);
-      rules.push(setsRule(cells, sets, values, isSum ? total : undefined));
+      this.rules.push(setsRule(cells, sets, values, isSum ? total : undefined));
     }
   }
 

@@ -23,13 +23,16 @@ export function ruleOf(
   numbers[0] = numbers.length;
   numbers[1] = KINDS.indexOf(kind);
   numbers[2] = cells.length;
-  numbers.set(cells, 3);
-  numbers.set(needs, 3 + cells.length);
+  let end = 3;
+  for (let i = 0; i < cells.length; i++) numbers[end++] = cells[i];
+  for (let i = 0; i < needs.length; i++) numbers[end++] = needs[i];
   return { cells, cost, numbers };
 }
 
 /** So many open cells of a sum are exact. */
 const FEW = 3;
+/** The numbers of a clique of a sum. */
+const CLIQUE = 5;
 /** What a rule needs if it is no sum of few cells. */
 const NO_SUM: readonly number[] = [0, 0, 0, 0];
 
@@ -64,18 +67,17 @@ export function sumRule(
   const sign = heaviest === 1 ? weights[0] : 1;
   const sorted: number[] = [];
   const cliques: number[] = [];
-  let count = 0;
   for (const [weight, group] of groups) {
     for (const clique of graph.cliques(group)) {
       sorted.push(...clique);
       cliques.push(sorted.length, sign * weight, 0, 0, 0);
-      count++;
     }
   }
   const positives = groups.get(weights[0])!.length;
   const most = values - 1;
   const few = [1, sign * total + most * (cells.length - positives), most, positives];
   const cost = (cells.length > 5 ? 20 : 12) + cells.length;
+  const count = cliques.length / CLIQUE;
   const needs = [...(heaviest === 1 ? few : NO_SUM), heaviest, sign * total, count, ...cliques];
   return ruleOf('sum', cost, new Uint16Array(sorted), needs);
 }
