@@ -2,8 +2,8 @@ import { keep } from './domains';
 import { integer, setInteger } from './memory';
 import { cellsOf, countOf, domain, endOf, EXACT, FAILED, MET } from './rule';
 
-// The values of the cells lead an automaton to an accepting state. Each layer has only the states that can be
-// reached and can accept, and its arcs from state to state with the set of values that take them.
+// The values of the cells lead an automaton to an accepting state. Each layer has arcs from state to state with
+// the set of values that take them.
 //
 // It needs: whether no cell stands in it twice, the number of the latest run, 0 and for each cell the number of
 // arcs up to the end of its layer, and for each cell the values that stay. Then come the arcs, with two states,

@@ -5,6 +5,7 @@ import {
   CONTRADICTIONS,
   DEPTH,
   FAILS,
+  GUESS,
   GUESSES,
   indexOf,
   integer,
@@ -18,8 +19,8 @@ import {
   VALUES,
   WEIGHTS,
 } from './memory';
-import { failed, failedCount, HOUSE } from './propagate';
-import { cellsOf, countOf, domain, endOf, kindOf } from './rule';
+import { failed, failedCount } from './propagate';
+import { cellsOf, countOf, domain, endOf, Kind, kindOf } from './rule';
 
 // Chooses the next guess: the cell with the fewest values for its weight. The weight of a cell grows with the
 // contradictions of rules on it (Boussemart et al. 2004), and more if it was fixed last before one, or began
@@ -44,8 +45,8 @@ let ofUnlikeValues: bool = false;
  * Begins with equal weights.
  *
  * @param house The number of cells of a house, or of the grid.
- * @param cages Whether there are cages, and no such rules as make values unlike each other.
- * @param unlike Whether rules other than sums do that.
+ * @param cages Whether there are cages, and no rules of the next kind.
+ * @param unlike Whether there are pair tables or sets without a sum: values may be unlike each other then.
  */
 export function beginBranching(house: i32, cages: bool, unlike: bool): void {
   wide = house;
@@ -78,7 +79,7 @@ export function blame(tried: i32): void {
   if (settled > 0) raise(short(PATH, settled - 1), UNIT);
   if (tried >= 0 && ofCages) raise(tried, UNIT);
   if (depth > 0 && ofUnlikeValues) {
-    const value = short(GUESSES, 4 * depth - 3);
+    const value = short(GUESSES, GUESS * (depth - 1) + 1);
     setInteger(FAILS, value, integer(FAILS, value) + 1);
   }
   const contradictions = load<i32>(CONTRADICTIONS) + 1;
@@ -114,11 +115,11 @@ export function choose(): i32 {
 }
 
 /** Chooses a value with two places in a house, if half of their weight is more than that of a cell by its size. */
-function placeInstead(cell: i32, size: i32): i32 {
-  let weight = integer(WEIGHTS, cell);
+function placeInstead(best: i32, size: i32): i32 {
+  let weight = integer(WEIGHTS, best);
   for (let i = 0; i < rules; i++) {
     const rule = <usize>integer(RULES, i);
-    if (kindOf(rule) != HOUSE) continue;
+    if (kindOf(rule) != Kind.House) continue;
     const end = endOf(rule);
     let once = 0;
     let twice = 0;
@@ -143,9 +144,9 @@ function placeInstead(cell: i32, size: i32): i32 {
       if (own * size <= weight * 2) continue;
       weight = own;
       size = 2;
-      cell = heavier;
+      best = heavier;
       store<i32>(VALUE, value);
     }
   }
-  return cell;
+  return best;
 }

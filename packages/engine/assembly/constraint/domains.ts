@@ -24,7 +24,7 @@ import {
 // cells, in the order in which that happened. A change of a cell goes on the trail, and marks what must be
 // looked at again.
 
-/** Lets the cell have only these values, at least one of which it has now. */
+/** Leaves the cell these values, which are some of those that it has. */
 export function set(cell: usize, values: i32): void {
   const changes = load<i32>(CHANGES);
   const entry = TRAIL + ((<usize>changes) << 3);

@@ -6,9 +6,11 @@ import { isSingle, largest, mirrored } from './value-sets';
 // A sum with weights 1 and −1 when at most three of its cells are open: removes all values that no way to
 // reach the total has. The values of a cell with weight −1 are read from the largest down, so that all
 // weights are 1.
+//
+// It needs: 1, or 0 if it is no such sum; the total of values read so; the largest value; and the number of
+// cells with weight 1, which come first.
 
-/** What such a sum needs: whether it is one, the total of values read so, the largest value, and the number of
- * cells with weight 1, which come first. */
+/** The number of bytes of that. */
 export const NEEDS: usize = 16;
 const MOST_OPEN: usize = 3;
 
@@ -17,7 +19,7 @@ const FREE: i32 = 0;
 const DIFFERENT: i32 = 1;
 const OPPOSITE: i32 = 2;
 
-/** The open cells of the latest run, and whether they have weight −1. */
+/** The open cells of the latest run, and whether they have weight −1, at 0, 4 and 8. */
 const OPEN: usize = memory.data(12, 4);
 const NEGATIVE: usize = memory.data(12, 4);
 let most: i32 = 0;

@@ -6,6 +6,7 @@ import {
   cells,
   CHANGES,
   DEPTH,
+  GUESS,
   GUESSES,
   integer,
   mark,
@@ -27,21 +28,19 @@ import { cellsOf, countOf, sizeOf } from './rule';
 
 // The search of one variant, which is an instance of the module. Read memory.ts first, then domains.ts,
 // propagate.ts, rule.ts with the kinds of rules, and branching.ts. First call `reserve`, fill the domains and
-// the tables, and call `begin`.
+// the tables, call `begin`, and `fix` each cell that has one value, in the order that the path shall have.
 
 export { blame, choose } from './branching';
 export { fix } from './domains';
 export { NOW, reserve } from './memory';
 export { propagate } from './propagate';
 
-/** The number of 16-bit integers of a guess. */
-const GUESS: i32 = 4;
-
 /**
  * Begins the search. All rules wait. The caller has filled the domains and `GRAPH`, behind which come: cell →
  * its first arc, arcs, and their tables. An arc has the index of a cell, and that of a table after the graph.
- * The rules have indices of cells as well. All indices become addresses. See `beginBranching` for the others.
- * Returns the address of the trail.
+ * The rules have indices of cells as well. All indices become addresses. Returns the address of the trail.
+ *
+ * @param first The address of the first rule. `beginBranching` has the others.
  */
 export function begin(first: usize, house: i32, cages: bool, unlike: bool): usize {
   const arcs = ARCS + 4 * <usize>(cells + 1);
@@ -69,7 +68,7 @@ export function begin(first: usize, house: i32, cages: bool, unlike: bool): usiz
   return TRAIL;
 }
 
-/** Lets the cell at the index have only these values, at least one of which it has now. */
+/** Leaves the cell at the index these values, which are some of those that it has. */
 export function set(index: i32, values: i32): void {
   setCell(cellAt(index), values);
 }
@@ -85,7 +84,7 @@ export function push(index: i32, value: i32): void {
   set(index, value);
 }
 
-/** Undoes the latest guess, which is then the one after those that there are. */
+/** Undoes the latest guess, which is then at the index `DEPTH`. */
 export function pop(): void {
   const depth = load<i32>(DEPTH) - 1;
   store<i32>(DEPTH, depth);

@@ -23,14 +23,15 @@ export let cells: i32 = 0;
 /** A permutation of the indices of cells, with 16 bits each, and the place of each in it. */
 export let PATH: usize = 0;
 export let PLACES: usize = 0;
-/** Guess → index of its cell, value, settled cells and changes before it, with 16 bits each. */
+/** Guess → index of its cell, value, settled cells and changes before it, with 16 bits each: so many integers. */
+export const GUESS: i32 = 4;
 export let GUESSES: usize = 0;
 /** Index of a cell → its weight. */
 export let WEIGHTS: usize = 0;
-/** Value → a bit for each cell that may still have it. */
-export let HOLDERS: usize = 0;
 /** Value → how often it failed. */
 export let FAILS: usize = 0;
+/** Value → a bit for each cell that may still have it. */
+export let HOLDERS: usize = 0;
 /** Index of a cell → a bit, which says that its pair tables must be looked at, or that it has changed. */
 export let SOURCES: usize = 0;
 export let CHANGED: usize = 0;
@@ -62,7 +63,7 @@ export function reserve(ofCells: i32, ofValues: i32, ofRules: i32): usize {
   PATH = NOW + 4 * count;
   PLACES = PATH + 2 * count;
   GUESSES = PLACES + 2 * count;
-  WEIGHTS = GUESSES + 8 * count;
+  WEIGHTS = GUESSES + 2 * GUESS * count;
   FAILS = WEIGHTS + 4 * count;
   HOLDERS = FAILS + 4 * VALUES;
   SOURCES = HOLDERS + <usize>ofValues * cellBytes;

@@ -19,25 +19,18 @@ import {
   WAITING,
 } from './memory';
 import { peersOf } from './peers';
-import { cellsOf, countOf, EXACT, FAILED, kindOf } from './rule';
+import { cellsOf, countOf, EXACT, FAILED, Kind, kindOf } from './rule';
 import { runSets } from './sets';
 import { runSum } from './sums';
 
 // Runs all rules until none of them changes a cell: first that cells which see each other differ, then the
 // pair tables, then the other rules, the cheapest of them that waits.
 
-/** The kinds of rules. search/constraint/rule.ts has the same list. */
-export const HOUSE: i32 = 0;
-const LEFTOVERS: i32 = 1;
-const SETS: i32 = 2;
-const SUM: i32 = 3;
-const MATCHING: i32 = 4;
-
 /** An arc has a cell in which it takes values away, and the address of a table. */
 const ARC: usize = 8;
-/** A table has a part of so many bytes for each so many bits of a set. */
-const PART: usize = 256;
-const BITS: i32 = 6;
+/** A table has a part for each six bits of a set: see search/constraint/pair-tables.ts. */
+const PART: i32 = 6;
+const PART_BYTES: usize = 256;
 /** The cells of the rule that failed. */
 export let failed: usize = 0;
 export let failedCount: i32 = 0;
@@ -103,8 +96,8 @@ function runArcsOf(index: i32): bool {
     const target = load<usize>(arc);
     let table = load<usize>(arc, 4);
     let allowed = 0;
-    for (let rest = values; rest != 0; rest >>>= BITS, table += PART) {
-      allowed |= integer(table, rest & 63);
+    for (let rest = values; rest != 0; rest >>>= PART, table += PART_BYTES) {
+      allowed |= integer(table, rest & ((1 << PART) - 1));
     }
     if (!keep(target, allowed)) return failPair(cell, target);
   }
@@ -147,15 +140,15 @@ function runRules(changes: i32): bool {
 
 function runRule(rule: usize): i32 {
   switch (kindOf(rule)) {
-    case HOUSE:
+    case Kind.House:
       return runHouse(rule);
-    case LEFTOVERS:
+    case Kind.Leftovers:
       return runLeftovers(rule);
-    case SETS:
+    case Kind.Sets:
       return runSets(rule);
-    case SUM:
+    case Kind.Sum:
       return runSum(rule);
-    case MATCHING:
+    case Kind.Matching:
       return runMatching(rule);
     default:
       return runAutomaton(rule);

@@ -1,6 +1,9 @@
 // A rule is a row of integers: how many there are, its kind, the number of its cells, the cells, and what its
 // kind needs.
 
+/** In the order of search/constraint/rule.ts. */
+export const enum Kind { House, Leftovers, Sets, Sum, Matching, Automaton }
+
 /** What a run of a rule returns. After the last, another run right after it would change nothing. */
 export const FAILED: i32 = 0;
 export const MET: i32 = 1;

@@ -15,7 +15,7 @@ const TOTAL: usize = FEW + 4;
 const CLIQUES: usize = FEW + 8;
 const FIRST: usize = FEW + 12;
 
-/** How many cells end with this clique, and its weight. */
+/** The number of cells up to its end, and its weight. */
 const END: usize = 0;
 const WEIGHT: usize = 4;
 /** The values that its cells take if all are as small or as large as they can be, and all values of them. */

@@ -1,8 +1,8 @@
 /** Which pairs of cells hold different values. */
 export class DifferenceGraph {
-  readonly cells: number;
   /** Cell → a bit for each cell that holds another value. */
   readonly bits: Int32Array;
+  private readonly cells: number;
   private readonly words: number;
 
   constructor(cells: number, bits?: Int32Array) {

@@ -37,7 +37,7 @@ class LaidOutRun extends Run {
  * differ. It begins with `propagation`, which is faster on most puzzles and on sparse grids, or with
  * `constraint-search` if there are jigsaw pieces or more houses (30 layouts: 176 → 100 ms). If that finds no
  * solution for a while, `learning` starts from the beginning. On hard 25×25 puzzles `learning` is thousands
- * of times faster.
+ * of times faster. Without WebAssembly there is only `propagation`.
  */
 class DefaultRun extends LaidOutRun {
   private readonly plain: Puzzle;
@@ -46,12 +46,14 @@ class DefaultRun extends LaidOutRun {
 
   constructor(puzzle: Puzzle, plain: Puzzle, options: Omit<RunOptions, 'events'>) {
     const { layout, size } = plain.givens.geometry;
-    const isLayout = layout !== undefined && LearningSearch.supported;
-    const learns = size > LARGE && LearningSearch.supported;
-    super(puzzle, plain, learns ? learning : isLayout ? constraintSearch : propagation, options);
+    const hasAssembly = LearningSearch.supported;
+    const learns = size > LARGE && hasAssembly;
+    const propagatesRules = layout !== undefined && hasAssembly;
+    const other = propagatesRules ? constraintSearch : propagation;
+    super(puzzle, plain, learns ? learning : other, options);
     this.plain = plain;
     this.learns = learns;
-    this.patience = isLayout ? LAYOUT_PATIENCE : PATIENCE;
+    this.patience = propagatesRules ? LAYOUT_PATIENCE : PATIENCE;
   }
 
   override advance(events?: number): End | undefined {

@@ -2,8 +2,8 @@ import type { Automaton } from '../../constraint/compiled.ts';
 import { type Rule, ruleOf } from './rule.ts';
 
 /**
- * Unrolls an automaton: each layer has only the states that can be reached and can accept, and its arcs from
- * state to state with the set of values that take them.
+ * Unrolls an automaton: each layer has only the arcs that can be reached and can lead to acceptance, from state
+ * to state with the set of values that take them. What the rule needs is in assembly/constraint/automata.ts.
  */
 export function automatonRule(automaton: Automaton, domains: Int32Array): Rule {
   const { cells, states, next, accepts } = automaton;
@@ -41,17 +41,21 @@ export function automatonRule(automaton: Automaton, domains: Int32Array): Rule {
   const accepted = new Uint8Array(stateOf.length);
   for (let arc = starts[length - 1]; arc < from.length; arc++) accepted[to[arc]] = 1;
   for (let arc = from.length - 1; arc >= 0; arc--) accepted[from[arc]] |= accepted[to[arc]];
-  const arcs: number[] = [];
-  for (let i = 0, arc = 0; i < length; i++) {
+  let kept = 0;
+  for (let arc = 0; arc < from.length; arc++) kept += accepted[to[arc]];
+  const first = 2 + starts.length + length;
+  const needs = new Int32Array(first + 4 * kept + stateOf.length);
+  needs[0] = new Set(cells).size === length ? 1 : 0;
+  for (let i = 0, arc = 0, at = first; i < length; i++) {
     for (; arc < starts[i + 1]; arc++) {
-      if (accepted[to[arc]] !== 0) arcs.push(from[arc], to[arc], sets[arc], 0);
+      if (accepted[to[arc]] === 0) continue;
+      needs[at] = from[arc];
+      needs[at + 1] = to[arc];
+      needs[at + 2] = sets[arc];
+      at += 4;
     }
-    starts[i + 1] = arcs.length / 4;
+    starts[i + 1] = (at - first) / 4;
   }
-  const isExact = new Set(cells).size === length;
-  const needs = new Int32Array(2 + starts.length + length + arcs.length + stateOf.length);
-  needs[0] = isExact ? 1 : 0;
   needs.set(starts, 2);
-  needs.set(arcs, 2 + starts.length + length);
   return ruleOf('automaton', 60 + length, cells, needs);
 }

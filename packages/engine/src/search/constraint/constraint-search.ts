@@ -197,7 +197,10 @@ export class ConstraintSearch implements Omit<Search, 'geometry'> {
   save(): Checkpoint {
     const { phase, depth, goal, tried, refuted, network } = this;
     const state = [phase, depth, goal, tried, refuted, ...this.digits, ...this.opened];
-    return { counters: { ...this.counters }, state: Int32Array.of(...state, ...network.save()) };
+    return {
+      counters: { ...this.counters },
+      state: Int32Array.from([...state, ...network.save()]),
+    };
   }
 
   load({ counters, state }: Checkpoint): void {

@@ -13,7 +13,7 @@ interface Remainder {
   readonly positives: number;
   readonly total: number;
   readonly tightness: number;
-  /** Equal for equal cells. */
+  /** Equal for equal cells, and for few others. */
   readonly key: number;
 }
 
@@ -42,16 +42,18 @@ export function impliedSums(
   let house = 0;
   for (let value = 0; value < values; value++) house += value * ((all >> value) & 1);
   const found: Remainder[] = [];
-  /** Key → the index of the latest sum that has it. */
-  const places = new Map<number, number>();
+  /** Key → the latest sum that has it. */
+  const byKey = new Map<number, Remainder>();
   const left = new Int8Array(cells);
   const sizes = Uint16Array.from(cages, (cage) => cage.cells.length);
   const add = (within: readonly Cage[], houses: readonly Uint16Array[]): void => {
     const sum = remainder(within, houses, left, house, values, domains);
     if (sum.cells.length === 0 && sum.total === 0) return;
-    const place = places.get(sum.key);
-    if (place !== undefined && areSame(found[place].cells, sum.cells)) found[place] = sum;
-    else places.set(sum.key, found.push(sum) - 1);
+    const known = byKey.get(sum.key);
+    const isKnown = known?.positives === sum.positives && known.total === sum.total;
+    if (isKnown && areSame(known.cells, sum.cells)) return;
+    byKey.set(sum.key, sum);
+    found.push(sum);
   };
   const inside = new Uint16Array(cages.length);
   for (const family of families) {
@@ -164,5 +166,6 @@ function remainder(
   const mean = (2 * positives - plus.length) * ((values - 1) / 2);
   const variance = (plus.length * (values * values - 1)) / 12;
   const rarity = Math.log(variance) / 2 + (total - mean) ** 2 / (2 * variance) + 1;
-  return { cells: plus, positives, total, tightness: rarity / plus.length, key };
+  const tightness = plus.length > 0 ? rarity / plus.length : Number.POSITIVE_INFINITY;
+  return { cells: plus, positives, total, tightness, key };
 }

@@ -55,14 +55,7 @@ class NetworkMaker {
     const rules = merged(ruled, automata.sort(byCost));
     const arcs = arcsOf(compiled.cells, [...this.pairs.values()]);
     const house = houses.length > 0 ? houses[0].length : compiled.cells;
-    return new Network(compiled, {
-      domains: start,
-      arcs,
-      rules,
-      house,
-      hasUnlikeValues,
-      isOfCages,
-    });
+    return new Network(compiled, { start, arcs, rules, house, hasUnlikeValues, isOfCages });
   }
 
   private addPair(a: number, b: number, allowed: Int32Array): void {

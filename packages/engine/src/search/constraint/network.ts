@@ -1,4 +1,3 @@
-// Hot code: it runs several times per node.
 import { Assembly } from '../../assembly/assembly.ts';
 import { CONSTRAINT_MODULE } from '../../assembly/constraint-module.ts';
 import type { Compiled } from '../../constraint/compiled.ts';
@@ -6,7 +5,7 @@ import type { Rule } from './rule.ts';
 
 /** The steps of a search. A cell is its index, and values are a set. */
 interface Steps {
-  /** Lets the cell have only these values, at least one of which it has now. */
+  /** Leaves the cell these values, which are some of those that it has. */
   set(cell: number, values: number): void;
   /** Makes the cell the next fixed one of the path. */
   fix(cell: number): void;
@@ -34,8 +33,8 @@ const assembly = new Assembly<Exports>(CONSTRAINT_MODULE);
 const PAGE = 65536;
 
 interface Parts {
-  /** Cell → its values. */
-  readonly domains: Int32Array;
+  /** Cell → its values at the beginning. */
+  readonly start: Int32Array;
   /** See `arcsOf`. */
   readonly arcs: Int32Array;
   /** The cheapest first. */
@@ -48,7 +47,7 @@ interface Parts {
   readonly isOfCages: boolean;
 }
 
-/** The numbers with which the state begins. Domains, path with places, and guesses follow. */
+// The state is divided as in assembly/constraint/memory.ts: numbers, domains, path with places, guesses.
 const HEAD = 6;
 const SETTLED = 1;
 const CHANGES = 2;
@@ -72,7 +71,7 @@ export class Network {
   /** @throws MissingWebAssembly if the environment has no WebAssembly. */
   constructor(
     { cells, graph, values }: Compiled,
-    { domains, arcs, rules, house, isOfCages, hasUnlikeValues }: Parts,
+    { start, arcs, rules, house, isOfCages, hasUnlikeValues }: Parts,
   ) {
     const exports = assembly.instance();
     const tables = exports.reserve(cells, values, rules.length);
@@ -87,7 +86,7 @@ export class Network {
     this.now = new Int32Array(buffer, now, cells);
     this.path = new Uint16Array(buffer, now + 4 * cells, cells);
     this.guesses = new Uint16Array(buffer, now + 8 * cells, GUESS * cells);
-    this.now.set(domains);
+    this.now.set(start);
     let place = (tables - now) / 4 + HEAD;
     for (const numbers of [graph.bits, arcs, ...rules.map((rule) => rule.numbers)]) {
       this.state.set(numbers, place);

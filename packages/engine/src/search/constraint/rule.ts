@@ -1,11 +1,10 @@
 import type { DifferenceGraph } from '../../constraint/difference-graph.ts';
 
-/** The kinds of rules, numbered as in assembly/constraint/propagate.ts. */
+/** The kinds of rules, in the order of assembly/constraint/rule.ts. */
 const KINDS = ['house', 'leftovers', 'sets', 'sum', 'matching', 'automaton'] as const;
 
 /** A rule that takes values from its cells. */
 export interface Rule {
-  readonly cells: Uint16Array;
   /** The rules with the lowest cost run first. */
   readonly cost: number;
   /** What assembly/constraint/rule.ts describes, with the indices of the cells. */
@@ -23,16 +22,13 @@ export function ruleOf(
   numbers[0] = numbers.length;
   numbers[1] = KINDS.indexOf(kind);
   numbers[2] = cells.length;
-  let end = 3;
-  for (let i = 0; i < cells.length; i++) numbers[end++] = cells[i];
-  for (let i = 0; i < needs.length; i++) numbers[end++] = needs[i];
-  return { cells, cost, numbers };
+  numbers.set(cells, 3);
+  numbers.set(needs, 3 + cells.length);
+  return { cost, numbers };
 }
 
-/** So many open cells of a sum are exact. */
-const FEW = 3;
-/** The numbers of a clique of a sum. */
-const CLIQUE = 5;
+/** With so many open cells, the sum of few cells is exact. */
+const MOST_OPEN = 3;
 /** What a rule needs if it is no sum of few cells. */
 const NO_SUM: readonly number[] = [0, 0, 0, 0];
 
@@ -44,7 +40,7 @@ export function setsRule(
   total: number | undefined,
 ): Rule {
   const sum = total === undefined ? NO_SUM : [1, total, values - 1, cells.length];
-  const cost = cells.length + (total !== undefined && cells.length <= FEW ? 10 : 20);
+  const cost = cells.length + (total !== undefined && cells.length <= MOST_OPEN ? 10 : 20);
   return ruleOf('sets', cost, cells, [...sum, sets.length, ...sets]);
 }
 
@@ -63,7 +59,7 @@ export function sumRule(
     else groups.set(weights[i], [cells[i]]);
   }
   const heaviest = Math.max(...Array.from(groups.keys(), Math.abs));
-  // Few cells have those with weight 1 first.
+  // All weights are multiplied by the first, so that cells of weight 1 come first, as few-cells.ts needs them.
   const sign = heaviest === 1 ? weights[0] : 1;
   const sorted: number[] = [];
   const cliques: number[] = [];
@@ -77,7 +73,7 @@ export function sumRule(
   const most = values - 1;
   const few = [1, sign * total + most * (cells.length - positives), most, positives];
   const cost = (cells.length > 5 ? 20 : 12) + cells.length;
-  const count = cliques.length / CLIQUE;
+  const count = cliques.length / 5;
   const needs = [...(heaviest === 1 ? few : NO_SUM), heaviest, sign * total, count, ...cliques];
   return ruleOf('sum', cost, new Uint16Array(sorted), needs);
 }
