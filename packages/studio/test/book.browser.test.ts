@@ -188,7 +188,8 @@ describeStudio('a book in the page', (studio) => {
     );
     expect(milliseconds).toBeLessThan(200);
     const goOn = book.work.getByRole('button').first();
-    expect(await goOn.textContent()).toMatch(/^Go on \(\d+ puzzles? kept\)$/);
+    // On a busy machine all puzzles may be kept by then, and only the pages are left.
+    expect(await goOn.textContent()).toMatch(/^(Go on \(\d+ puzzles? kept\)|Make the book)$/);
     // Another plan has nothing to go on with.
     await book.unfold();
     await book.text.fill(EXAMPLE);
