@@ -23,7 +23,7 @@ export let cells: i32 = 0;
 /** A permutation of the indices of cells, with 16 bits each, and the place of each in it. */
 export let PATH: usize = 0;
 export let PLACES: usize = 0;
-/** Guess → index of its cell, value, settled cells and changes before it, with 16 bits each: so many integers. */
+/** The integers of 16 bits of a guess: index of its cell, value, settled cells and changes before it. */
 export const GUESS: i32 = 4;
 export let GUESSES: usize = 0;
 /** Index of a cell → its weight. */

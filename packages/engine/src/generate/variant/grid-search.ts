@@ -55,10 +55,9 @@ export class GridSearch {
 
   /** Searches only grids in which the cell has another digit. Follows `begin`. */
   exclude(cell: number, digit: number): void {
-    const { network } = this;
     if (!this.isPossible) return;
     this.restrict(cell, ~(1 << (digit - this.least)));
-    this.isPossible &&= network.steps.propagate() !== 0;
+    this.isPossible &&= this.network.steps.propagate() !== 0;
   }
 
   private restrict(cell: number, values: number): void {
